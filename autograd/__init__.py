@@ -16,6 +16,7 @@ from typing import Any as _Any
 
 from autograd.base import dtypes as _dtypes
 from autograd.base import freshness as _freshness
+from autograd.base import installation as _installation
 from autograd.base import memory_format as _layouts
 from autograd.base.dtypes import *  # noqa: F403
 from autograd.base.grad_mode import (
@@ -29,6 +30,7 @@ from autograd.base.memory_format import *  # noqa: F403
 from autograd.base.ops import above as _above
 from autograd.base.ops import batches as _batches
 from autograd.base.ops import duals as _duals
+from autograd.base.ops import hips as _hips
 from autograd.base.ops import ops as _ops
 from autograd.base.registry import registry
 from autograd.core.engine import backward, grad
@@ -58,11 +60,13 @@ from generated import functions as _functions
 from generated.functions import *  # noqa: F403
 from generated.functions import PUBLIC as _PUBLIC
 
+_installation.check()
 _freshness.check()
 _ops.find_with(lambda: _functions)
 _above.find_with(lambda: _import_module("autograd.core.node_calls"))
 _batches.find_with(lambda: _import_module("autograd.transforms.batching.below"))
 _duals.find_with(lambda: _import_module("autograd.transforms.dual_calls"))
+_hips.find_with(lambda: _import_module("autograd.hips.names"))
 registry.find_with(
     built_in=lambda: _import_module("generated.registry").ROWS,
     installed=_import_installed,
@@ -78,6 +82,7 @@ __version__ = "0.1.0"
 
 if _TYPE_CHECKING:
     from autograd import (
+        array_api,
         autograd,
         cuda,
         forward_ad,
@@ -102,15 +107,35 @@ if _TYPE_CHECKING:
     from autograd.io.serialization import load, save
     from autograd.transforms.inference_mode import inference_mode
 
+# Names of the array API that PyTorch's and NumPy's namespaces have, or that are new.
+_ARRAY_API = (
+    *("asarray", "bitwise_invert", "broadcast_arrays", "cumulative_prod", "cumulative_sum"),
+    *("expand_dims", "from_dlpack", "isdtype", "matrix_transpose", "permute_dims"),
+    *("take_along_axis", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
+    *("unstack", "vecdot"),
+)
 # What many programs never ask for is imported when they do: name -> module.
 _ON_USE = {
     **{
         name: f"autograd.{name}"
         for name in (
-            *("autograd", "compile", "cuda", "forward_ad", "func", "functional", "graph"),
-            *("implicit", "optim", "sparsity"),
+            *("array_api", "autograd", "compile", "cuda", "forward_ad", "func", "functional"),
+            *("graph", "implicit", "optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
         )
     },
+    **dict.fromkeys(_ARRAY_API, "autograd.array_api"),
+    **dict.fromkeys(  # HIPS autograd's
+        (
+            *("deriv", "elementwise_grad", "grad_and_aux", "grad_named", "hessian"),
+            *("hessian_tensor_product", "hessian_vector_product", "holomorphic_grad", "jacobian"),
+            *("make_ggnvp", "make_hvp", "make_jvp", "make_vjp", "multigrad_dict"),
+            *("tensor_jacobian_product", "value_and_grad", "value_and_multigrad"),
+            "vector_jacobian_product",
+        ),
+        "autograd.differential_operators",
+    ),
+    **dict.fromkeys(("dict", "isinstance", "list", "tuple", "type"), "autograd.builtins"),
+    "primitive": "autograd.hips.names",
     "_rebuild_tensor": "autograd.methods.copy",  # what pickles name
     "_rebuild_view": "autograd.methods.copy",
     "utils": "autograd.utils",
@@ -136,7 +161,8 @@ def __getattr__(name: str) -> _Any:
     found = _import_module(module)
     if module != f"autograd.{name}":
         found = getattr(found, name)
-        globals()[name] = found
+        if module != "autograd.builtins":  # which `import *` is not to hide
+            globals()[name] = found
     return found
 
 
@@ -160,12 +186,14 @@ __all__ = [
     *_layouts.__all__,
     *_places.__all__,
     *_queries.__all__,
+    *_ARRAY_API,
     "Function",
     "Generator",
     "GradcheckError",
     "Tensor",
     "TensorSubclass",
     "WrapperTensor",
+    "array_api",
     "as_tensor",
     "autograd",
     "backward",

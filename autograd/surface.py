@@ -80,7 +80,25 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
             value_argument("is_contiguous", "memory_format", "MemoryFormat", memory_format)
         return self._data.flags.c_contiguous
 
-    # ---- NumPy -----------------------------------------------------------------------------------
+    def to_device(self: Any, device: Any, /, *, stream: Any = None) -> Tensor:
+        """This tensor. Raises ValueError for a `device` that is not the CPU, and for a `stream`."""
+        import_module("autograd.array_api.creation").check_device(device)
+        if stream is not None:
+            raise ValueError(f"to_device: the CPU has no streams, but got stream={stream!r}")
+        found: Tensor = self
+        return found
+
+    # ---- NumPy and the array API -----------------------------------------------------------------
+
+    def __array_namespace__(self: Any, *, api_version: str | None = None) -> Any:
+        """The module `autograd.array_api`. Raises ValueError for a version that it is not of."""
+        found = import_module("autograd.array_api")
+        if api_version not in (None, *found.SERVED_VERSIONS):
+            raise ValueError(
+                f"api_version: the array API is served as of {', '.join(found.SERVED_VERSIONS)}, "
+                f"but got {api_version!r}"
+            )
+        return found
 
     def __array_ufunc__(self: Any, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
         from autograd.numpy_api.dispatch import call_ufunc

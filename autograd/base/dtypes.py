@@ -9,7 +9,7 @@ import numpy as np
 __all__ = [
     "bool_", "cdouble", "cfloat", "complex128", "complex64", "double", "float16", "float32",
     "float64", "float_", "get_default_dtype", "half", "int16", "int32", "int64", "int8", "int_",
-    "long", "set_default_dtype", "short", "uint8",
+    "long", "set_default_dtype", "short", "uint16", "uint32", "uint64", "uint8",
 ]  # fmt: skip
 
 float16 = half = np.dtype(np.float16)
@@ -22,6 +22,9 @@ int16 = short = np.dtype(np.int16)
 int32 = int_ = np.dtype(np.int32)
 int64 = long = np.dtype(np.int64)
 uint8 = np.dtype(np.uint8)
+uint16 = np.dtype(np.uint16)
+uint32 = np.dtype(np.uint32)
+uint64 = np.dtype(np.uint64)
 bool_ = np.dtype(np.bool_)
 
 COMPLEX: frozenset[np.dtype[Any]] = frozenset(

@@ -38,3 +38,6 @@ duals = LateBound()
 
 above = LateBound()
 """What nodes and hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""
+
+hips = LateBound()
+"""What HIPS autograd has under names that are ours, too: names of `autograd.hips.names`."""

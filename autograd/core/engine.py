@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import MODE, _set
-from autograd.base.ops import batches
+from autograd.base.ops import batches, hips
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
@@ -100,7 +100,7 @@ def run_backward(
 
 def grad(
     outputs: Roots,
-    inputs: Inputs,
+    inputs: Inputs | int = 0,
     grad_outputs: Any = None,
     retain_graph: bool | None = None,
     create_graph: bool = False,
@@ -108,6 +108,7 @@ def grad(
     allow_unused: bool | None = None,
     is_grads_batched: bool = False,
     materialize_grads: bool = False,
+    argnum: Any = None,
 ) -> Any:
     """The gradients of `outputs` with respect to `inputs`, as a tuple; no ``.grad`` is touched.
 
@@ -118,9 +119,14 @@ def grad(
     is_grads_batched: grad_outputs have a leading dimension, and so have the results: there is one
     pass for each of its rows. only_inputs: deprecated, without effect.
 
+    Of a function, ``grad(f, argnum=0)`` is the function that gives its gradient, as in HIPS
+    autograd (`autograd.differential_operators`).
+
     Raises RuntimeError as `backward` does, and if an input does not require grad or is unused;
     ValueError for materialize_grads without allow_unused.
     """
+    if callable(outputs):
+        return hips.grad(outputs, inputs if argnum is None else argnum)
     if materialize_grads and allow_unused is False:
         raise ValueError(
             "Expected allow_unused to be True or not passed when materialize_grads=True, "

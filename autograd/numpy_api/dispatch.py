@@ -22,7 +22,7 @@ from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tens
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING
 from generated.serving import SERVING
 
-__all__ = ["call_function", "call_ufunc", "serving_rows"]
+__all__ = ["call_function", "call_ufunc", "direct_function", "serving_rows"]
 
 
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -42,6 +42,17 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
         first = first.reshape(first.shape + (1,) * second.ndim)
         return _call_ufunc(ufunc, (first, second), kwargs)
     raise _make_refusal(f"{name}.{method}")
+
+
+def direct_function(func: Any) -> Callable[..., Any] | None:
+    """What serves calls of NumPy's `func` with one array after the other, and no options.
+
+    None if `call_ufunc` or `call_function` is to see to them.
+    """
+    if isinstance(func, np.ufunc):
+        return ADAPTERS.get(func.__name__) or _find_function(func.__name__)
+    name = _name_of(func)
+    return None if name in REFUSED_ARGUMENTS else ADAPTERS.get(name)
 
 
 _REDUCTIONS: dict[Any, Any] = {

@@ -42,19 +42,19 @@ _FEW = 1 << 13  # so many elements are gone through faster than an index is made
 
 
 def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The sum; integers and truths are added as int64.
+    """The sum; integers and truths are added as int64, or in the dtype that is asked for.
 
     numpy: np.sum(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
     """
+    axes = normal_axes(dim, x.ndim)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
-    elif x.dtype.kind in "bi":
-        return _add(x, normal_axes(dim, x.ndim), np.int64, keepdims=keepdim)
+    if x.dtype.kind in "bi" or (x.dtype.kind == "u" and dtype is not None):
+        return _add(x, axes, dtype or np.int64, keepdims=keepdim)
     if x.size >= NATIVE.least:
         found = NATIVE.run("sum_", (x, dim, keepdim, None))
         if found is not NotImplemented:
             return found
-    axes = normal_axes(dim, x.ndim)
     if x.dtype.char != "e":
         found = reduce_badly_laid(np.add, x, axes)
         if found is not None:
@@ -80,12 +80,13 @@ def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
 
 @in_native_loops
 def prod(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The product; integers and truths are multiplied as int64."""
+    """The product; integers and truths are multiplied as int64, or in the dtype asked for."""
+    axes = normal_axes(dim, x.ndim)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
-    if x.dtype.kind in "bi":
-        return _multiply(x, normal_axes(dim, x.ndim), np.int64, keepdims=keepdim)
-    return _multiply(x, normal_axes(dim, x.ndim), keepdims=keepdim)
+    if x.dtype.kind in "bi" or (x.dtype.kind == "u" and dtype is not None):
+        return _multiply(x, axes, dtype or np.int64, keepdims=keepdim)
+    return _multiply(x, axes, keepdims=keepdim)
 
 
 def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:

@@ -20,7 +20,7 @@ from autograd.numpy_api.functions.arguments import (
 
 __all__ = [
     "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "fabs", "fix", "full_like",
-    "gradient", "interp", "linspace", "logspace", "modf", "ones_like", "polyval", "round",
+    "gradient", "interp", "linspace", "logspace", "modf", "ones_like", "polyval", "round", "sign",
     "trapezoid", "zeros_like",
 ]  # fmt: skip
 
@@ -160,6 +160,11 @@ def logspace(
 
 def divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:
     return ops.floor_divide(x1, x2), ops.remainder(x1, x2)
+
+
+def sign(x: Any) -> Tensor:
+    x = tensor(x)
+    return ops.sgn(x) if x.is_complex() else ops.sign(x)
 
 
 def fabs(x: Tensor, /) -> Tensor:

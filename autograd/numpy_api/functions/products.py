@@ -74,7 +74,8 @@ def einsum(
 
 
 def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
-    return (tensor(x1).conj() * tensor(x2)).sum(axis)
+    products = tensor(x1).conj() * tensor(x2)
+    return products.sum(axis, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
 
 
 def matvec(x1: Any, x2: Any, /) -> Tensor:

@@ -1,0 +1,122 @@
+"""Functions of the standard that make arrays: NumPy's, whose results become Tensors.
+
+`device` is the CPU's, as the devices of Tensors are; another one is a ValueError. dtypes are those
+of the standard: float64, int64 and complex128 where none is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.core.tensor import Tensor, from_array
+from autograd.methods.construction import as_tensor
+from autograd.numpy_api.functions.arguments import tensor
+
+
+def check_device(device: Any) -> None:
+    """Raises ValueError for a device that is not the CPU."""
+    if str(device) not in ("None", "cpu", "cpu:0"):
+        raise ValueError(f"device: only the CPU has Tensors, but got {device!r}")
+
+
+def _new(array: np.ndarray, device: Any) -> Tensor:
+    check_device(device)
+    return from_array(array)
+
+
+def asarray(
+    obj: Any, /, *, dtype: Any = None, device: Any = None, copy: bool | None = None
+) -> Tensor:
+    """`obj` as a Tensor: a Tensor, an array, a number, or a nested sequence of these.
+
+    dtype: None for that of `obj`. copy: None for a copy where one is needed, True for one always;
+    False raises ValueError where one is needed. Of a Tensor the result is recorded.
+    """
+    check_device(device)
+    if isinstance(obj, list | tuple):
+        if copy is False:
+            raise ValueError("asarray: copy=False, but a sequence has to be copied")
+        obj = tensor(obj)
+    elif not isinstance(obj, Tensor):
+        return from_array(np.asarray(obj, dtype=dtype, copy=copy))
+    if dtype is not None and obj.dtype != np.dtype(dtype):
+        if copy is False:
+            raise ValueError(f"asarray: copy=False, but {obj.dtype} is to become {dtype}")
+        return obj.to(dtype)
+    return obj.clone() if copy else obj
+
+
+def from_dlpack(x: Any, /, *, device: Any = None, copy: bool | None = None) -> Tensor:
+    """A Tensor in the memory of `x`, which has `__dlpack__`; in its own where `copy` is true."""
+    check_device(device)
+    return as_tensor(np.from_dlpack(x, copy=copy))
+
+
+def arange(
+    start: float,
+    /,
+    stop: float | None = None,
+    step: float = 1,
+    *,
+    dtype: Any = None,
+    device: Any = None,
+) -> Tensor:
+    """Numbers from `start` (0 if only one is given) to `stop`, without it, in steps."""
+    if stop is None:
+        start, stop = 0, start
+    return _new(np.arange(start, stop, step, dtype=dtype), device)
+
+
+def empty(shape: int | Sequence[int], *, dtype: Any = None, device: Any = None) -> Tensor:
+    """A Tensor of whatever the memory holds."""
+    return _new(np.empty(shape, dtype=dtype), device)
+
+
+def eye(
+    n_rows: int,
+    n_cols: int | None = None,
+    /,
+    *,
+    k: int = 0,
+    dtype: Any = None,
+    device: Any = None,
+) -> Tensor:
+    """Ones on the k-th diagonal, and zeros."""
+    return _new(np.eye(n_rows, n_cols, k, dtype=dtype or float), device)
+
+
+def full(
+    shape: int | Sequence[int], fill_value: complex, *, dtype: Any = None, device: Any = None
+) -> Tensor:
+    """`fill_value` everywhere, which may be a Tensor that is recorded."""
+    if isinstance(fill_value, Tensor):
+        shape = (shape,) if isinstance(shape, int) else tuple(shape)
+        return np.broadcast_to(asarray(fill_value, dtype=dtype, device=device), shape).clone()
+    return _new(np.full(shape, fill_value, dtype=dtype), device)
+
+
+def linspace(
+    start: complex,
+    stop: complex,
+    /,
+    num: int,
+    *,
+    dtype: Any = None,
+    device: Any = None,
+    endpoint: bool = True,
+) -> Tensor:
+    """`num` numbers at equal distances from `start` to `stop`, without it if not `endpoint`."""
+    return _new(np.linspace(start, stop, num, dtype=dtype, endpoint=endpoint), device)
+
+
+def ones(shape: int | Sequence[int], *, dtype: Any = None, device: Any = None) -> Tensor:
+    """Ones."""
+    return _new(np.ones(shape, dtype=dtype), device)
+
+
+def zeros(shape: int | Sequence[int], *, dtype: Any = None, device: Any = None) -> Tensor:
+    """Zeros."""
+    return _new(np.zeros(shape, dtype=dtype), device)

@@ -1,0 +1,266 @@
+"""NumPy's and SciPy's functions as they are in traced functions: boxes in, boxes out."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import generated.functions as ops
+from autograd.core.tensor import Tensor, from_array
+from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed
+from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
+from autograd.methods.construction import as_tensor
+from autograd.numpy_api.dispatch import call_function, direct_function
+
+
+def traced(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function`, of NumPy or SciPy, for boxes: it is called on the Tensors within.
+
+    Without a box among the arguments, the function itself is called.
+    """
+    direct: Any = None  # what serves plain calls: the function of a row, or an adapter
+    dispatched = isinstance(function, type(np.concatenate))
+
+    @functools.wraps(function, updated=())
+    def call(*args: Any, **kwargs: Any) -> Any:
+        nonlocal direct
+        if direct and len(args) == 1 and not kwargs:
+            x = args[0]
+            if x.__class__ is ArrayBox:
+                return lower(direct(x._state[0]))
+        found = nested = False
+        given: list[Any] = []
+        for x in args:
+            cls = x.__class__
+            if cls is ArrayBox:
+                found = True
+                x = x._state[0]
+            elif cls is list or cls is tuple:
+                nested = True
+                if holds_boxes(x):
+                    found = True
+                    x = unboxed(x)
+            given.append(x)
+        if not found and not (kwargs and holds_boxes(kwargs.values())):
+            return function(*args, **kwargs)
+        if direct is None and (call in PRIMITIVE_VJPS or call in PRIMITIVE_JVPS):
+            return call_primitive(call, args, kwargs)
+        if not kwargs and not nested:
+            if direct is None:
+                direct = direct_function(function) or False
+            if direct:
+                return lower(direct(*given))
+        if dispatched:
+            return lower(call_function(function, tuple(given), unboxed(kwargs)))
+        return lower(function(*given, **unboxed(kwargs)))
+
+    def forget() -> None:
+        nonlocal direct
+        direct = None
+
+    call.forget = forget  # type: ignore[attr-defined]
+    call.fun = function  # type: ignore[attr-defined]
+    return call
+
+
+def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
+    """The `__getattr__` of a module that has the names of `module`: its functions for boxes."""
+
+    def find(name: str) -> Any:
+        if name.startswith("__") and name != "__version__":
+            raise AttributeError(f"module 'autograd.{module.__name__}' has no attribute '{name}'")
+        found = getattr(module, name)
+        if callable(found) and not isinstance(found, type):
+            found = traced(found)
+        names[name] = found
+        return found
+
+    return find
+
+
+# ---- functions that make arrays ------------------------------------------------------------------
+
+
+def _fillable(make: Callable[..., Any]) -> Callable[..., Any]:
+    """`make`, whose result may be filled with boxes in a function that is traced."""
+
+    @functools.wraps(make)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        array = make(*args, **kwargs)
+        if not TRACE.depth or array.dtype.kind not in "fc":
+            return array
+        return boxed(from_array(array), True)
+
+    return call
+
+
+def _full(shape: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
+    """`np.full`; `fill_value` may be a box."""
+    if not holds_boxes((fill_value,)):
+        return _fillable(np.full)(shape, unboxed(fill_value), dtype, **kwargs)
+    value = _array(fill_value, dtype)
+    return boxed(value._state[0].expand(*np.atleast_1d(shape).tolist()).clone(), True)
+
+
+def _like(name: str) -> Callable[..., Any]:
+    make = _fillable(getattr(np, name))
+
+    @functools.wraps(make)
+    def call(a: Any, *args: Any, **kwargs: Any) -> Any:
+        a = np.empty(a.shape, a.dtype) if isinstance(a, Tensor) else a
+        return make(a, *args, **kwargs)
+
+    return call
+
+
+def _full_like(a: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
+    """`np.full_like`; `fill_value` may be a box."""
+    array = a if isinstance(a, Tensor) else np.asarray(a)
+    shape = kwargs.pop("shape", None)
+    return _full(array.shape if shape is None else shape, fill_value, dtype or array.dtype)
+
+
+def _array(A: Any, dtype: Any = None, *, ndmin: int = 0, **kwargs: Any) -> Any:
+    """`np.array`, also of a list with boxes in it."""
+    if not holds_boxes((A,)):
+        return np.array(A, dtype, ndmin=ndmin, **kwargs)
+    value = A._state[0].clone() if A.__class__ is ArrayBox else _stacked(A)
+    if dtype is not None:
+        value = value.to(np.dtype(dtype))
+    if value.ndim < ndmin:
+        value = value.reshape((1,) * (ndmin - value.ndim) + tuple(value.shape))
+    return boxed(value, True)
+
+
+def _stacked(items: Any) -> Tensor:
+    """Nested lists with boxes in them as one Tensor."""
+    if items.__class__ is ArrayBox:
+        return items._state[0]
+    if not isinstance(items, list | tuple):
+        return from_array(np.asarray(items))
+    parts = [_stacked(each) for each in items]
+    dtype = np.result_type(*[each.dtype for each in parts])
+    return ops.stack([each if each.dtype == dtype else each.to(dtype) for each in parts])
+
+
+def _asarray(A: Any, dtype: Any = None, *args: Any, **kwargs: Any) -> Any:
+    """`np.asarray`, also of a box, which it leaves as it is, or of a list with boxes in it."""
+    if A.__class__ is ArrayBox and (dtype is None or A.dtype == dtype):
+        return A
+    return _array(A, dtype) if holds_boxes((A,)) else np.asarray(A, dtype, *args, **kwargs)
+
+
+class _Joined:
+    """`np.r_` or `np.c_`, whose items may be boxes."""
+
+    def __init__(self, join: Any) -> None:
+        self.join = join
+
+    def __getitem__(self, items: Any) -> Any:
+        given = items if isinstance(items, tuple) else (items,)
+        if not holds_boxes(given):
+            return self.join[items]
+        # Where each element comes from is found with their numbers in the place of the boxes.
+        flat: list[Tensor] = []
+        numbered: list[Any] = []
+        count = 0
+        for each in given:
+            if isinstance(each, str):
+                numbered.append(each)
+                continue
+            value = _stacked(np.r_[each] if isinstance(each, slice) else each)
+            numbered.append(np.arange(count, count + value.numel()).reshape(value.shape))
+            flat.append(value.reshape(-1))
+            count += value.numel()
+        dtype = np.result_type(*[each.dtype for each in flat])
+        return lower(ops.cat([each.to(dtype) for each in flat])[self.join[tuple(numbered)]])
+
+
+def _shape_of(name: str) -> Callable[..., Any]:
+    """A function of which the values do not matter, or only by steps."""
+    function = getattr(np, name)
+
+    @functools.wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*[x._value if isinstance(x, ArrayBox) else x for x in args], **kwargs)
+
+    return call
+
+
+def _make_diagonal(D: Any, offset: int = 0, axis1: int = -1, axis2: int = -2) -> Any:
+    """Matrices with the last dimension of `D` on their diagonals."""
+    return lower(ops.diag_embed(as_tensor(unboxed(D)), offset, axis1, axis2))
+
+
+def _real_if_close(a: Any, tol: float = 100) -> Any:
+    """`np.real_if_close`; of a box the real part where that is what it gives for the values."""
+    if not isinstance(a, ArrayBox):
+        return np.real_if_close(a, tol)
+    return lower(np.real(a._state[0])) if np.isrealobj(np.real_if_close(a._value, tol)) else a
+
+
+def _imag(val: Any) -> Any:
+    """`np.imag`, zeros of real numbers."""
+    if not isinstance(val, ArrayBox):
+        return np.imag(val)
+    return val.imag if val.dtype.kind == "c" else np.zeros(val.shape, val.dtype)[()]
+
+
+def _extreme(name: str) -> Callable[..., Any]:
+    """`np.max` or `np.min`; complex numbers are ordered by their real parts first, as NumPy's."""
+    usual = traced(getattr(np, name))
+
+    @functools.wraps(usual)
+    def call(a: Any, axis: Any = None, out: None = None, keepdims: bool = False) -> Any:
+        if not isinstance(a, ArrayBox) or a.dtype.kind != "c":
+            return usual(a, axis, out, keepdims)
+        equal = a._value == getattr(np, name)(a._value, axis, keepdims=True)
+        return traced(np.sum)(a * (equal / equal.sum(axis, keepdims=True)), axis, keepdims=keepdims)
+
+    return call
+
+
+SPECIAL: dict[str, Any] = {
+    "array": _array,
+    "asarray": _asarray,
+    "asanyarray": _asarray,
+    "ascontiguousarray": _asarray,
+    "full": _full,
+    "full_like": _full_like,
+    "r_": _Joined(np.r_),
+    "c_": _Joined(np.c_),
+    "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),
+    "imag": _imag,
+    "make_diagonal": _make_diagonal,
+    "real_if_close": _real_if_close,
+    **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
+    **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
+    **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},
+    **{name: _shape_of(name) for name in ("iscomplexobj", "isrealobj", "ndim", "shape", "size")},
+    **{name: _shape_of(name) for name in ("result_type",)},
+}
+"""What `autograd.numpy` has in the place of NumPy's functions of these names."""
+
+
+def _from_triangle(name: str) -> Callable[..., Any]:
+    """`np.linalg.eigh` or `eigvalsh`, whose gradient is that of a function of one triangle: zero in
+    the other, where that of the row is symmetric."""
+    usual = traced(getattr(np.linalg, name))
+
+    @functools.wraps(usual)
+    def call(a: Any, UPLO: str = "L") -> Any:
+        if isinstance(a, ArrayBox):
+            x = a._state[0]
+            part = ops.tril(x) if UPLO.upper() == "L" else ops.triu(x)
+            diagonal = ops.diagonal(x, 0, -2, -1)
+            a = boxed(part + part.mH - ops.diag_embed(diagonal.conj()))
+        return usual(a, UPLO)
+
+    return call
+
+
+eigh = _from_triangle("eigh")
+eigvalsh = _from_triangle("eigvalsh")

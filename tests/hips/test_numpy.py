@@ -1,0 +1,151 @@
+"""autograd.numpy: NumPy's semantics of traced values, arrays that are filled, joins."""
+
+from __future__ import annotations
+
+import numpy as onp
+import pytest
+
+import autograd as ag
+import autograd.numpy as np
+import autograd.numpy.random as npr
+from autograd.hips.boxes import isbox
+from autograd.test_util import check_grads
+
+X = onp.array([[0.3, -1.2, 2.0], [0.7, 0.1, -0.4]])
+
+
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x: x.std(), lambda x: x.var(axis=0), lambda x: x.max(axis=1), lambda x: x.min(),
+        lambda x: x.repeat(2), lambda x: x.dot(x.T), lambda x: x.flatten("F"), lambda x: x.T,
+        lambda x: x.transpose(), lambda x: x.reshape(3, 2), lambda x: x.reshape((3, 2), order="F"),
+        lambda x: x.sum(0) / x.size, lambda x: x.astype(float).clip(-1, 1), lambda x: x.copy() * 2,
+        lambda x: [1.0, 2.0, 3.0] * x, lambda x: onp.ones(3) - x, lambda x: x @ X.T, lambda x: 2**x,
+        lambda x: X @ x.T, lambda x: abs(x) ** 1.5, lambda x: x / len(x), lambda x: -x % 0.65,
+    ],
+)  # fmt: skip
+def test_operators_and_methods_are_numpys(f):
+    traced = []
+
+    def g(x):
+        traced.append(f(x))
+        return np.sum(traced[-1] * 1.5)
+
+    ag.grad(g)(X)
+    assert isbox(traced[0])
+    onp.testing.assert_allclose(traced[0]._value, f(X), rtol=1e-14)
+    check_grads(f)(X)
+
+
+def test_comparisons_and_steps_are_plain():
+    def f(x):
+        mask = x > 0
+        assert type(mask) is onp.ndarray and np.allclose(x, x * 1.0)
+        assert x.shape == (2, 3) and x.size == 6 and np.ndim(x) == 2
+        assert np.int64(x[0, 2]) == 2 and np.argmax(x) == 2
+        return np.sum(np.where(mask, x**2, 0.0))
+
+    onp.testing.assert_array_equal(ag.grad(f)(X), onp.where(X > 0, 2 * X, 0.0))
+
+
+def test_arrays_are_filled_with_traced_values():
+    def kernel(x):
+        K = np.zeros((3, 3))  # noqa: N806
+        for i in range(3):
+            for j in range(3):
+                K[i, j] = np.exp(-((x[i] - x[j]) ** 2))
+        return np.sum(K * K)
+
+    def written_out(x):
+        return np.sum(np.exp(-((x[:, None] - x[None]) ** 2)) ** 2)
+
+    onp.testing.assert_allclose(ag.grad(kernel)(X[0]), ag.grad(written_out)(X[0]), rtol=1e-13)
+    check_grads(kernel)(X[0])
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda x: np.empty(3), lambda x: np.ones(3), lambda x: np.full(3, x[0]),
+        lambda x: np.array([x[0], 1.0, 2.0]), lambda x: np.zeros_like(x), lambda x: np.array(x),
+        lambda x: np.full_like(x, 2.0), lambda x: x.copy(), lambda x: np.copy(x),
+    ],
+)  # fmt: skip
+def test_what_makes_arrays_makes_arrays_that_can_be_filled(make):
+    def f(x):
+        y = make(x)
+        y[:] = x * 2
+        y[1] += x[0]
+        return np.sum(y**2)
+
+    a, b, c = X[0]
+    expected = [8 * a + 2 * (2 * b + a), 4 * (2 * b + a), 8 * c]
+    onp.testing.assert_allclose(ag.grad(f)(X[0]), expected, rtol=1e-14)
+
+
+def test_arrays_outside_of_traced_functions_are_numpys():
+    for made in (np.zeros(2), np.array([1.0, 2.0]), np.full(2, 1.0), np.sin(onp.ones(2))):
+        assert type(made) is onp.ndarray
+    assert np.pi == onp.pi and np.ndarray is onp.ndarray and npr.randn(2).shape == (2,)
+
+
+def test_the_argument_itself_is_not_written():
+    def f(x):
+        x[0] = 1.0
+        return np.sum(x)
+
+    x = X[0].copy()
+    for derivative in (ag.grad(f), ag.deriv(f)):
+        with pytest.raises(TypeError, match="assignment to an element"):
+            derivative(x)
+    onp.testing.assert_array_equal(x, X[0])
+
+
+@pytest.mark.parametrize(
+    "f",
+    [
+        lambda x: np.r_[x, 2.0, x[0] * 3], lambda x: np.c_[x, x**2, onp.arange(3.0)],
+        lambda x: np.r_[0:2, x], lambda x: np.array([[x[0], 1.0], [2, x[1] * x[2]]]),
+        lambda x: np.array([x, x**2]), lambda x: np.asarray([x[0], 2]),
+        lambda x: np.concatenate([x, [1.0], x]), lambda x: np.append(x, [[x[0], 1.0]]),
+        lambda x: np.stack((x, x)), lambda x: np.select([x > 0, x > -5], [x, x**2]),
+        lambda x: np.hstack([x, x[0], 1.0]), lambda x: np.array(x, ndmin=2),
+        lambda x: np.make_diagonal(x, 0, -1, -2), lambda x: np.real_if_close(x * (1 + 0j)),
+    ],
+)  # fmt: skip
+def test_joins(f):
+    found = []
+    ag.grad(lambda x: np.sum(found.append(f(x)) or found[-1]))(X[0])
+    onp.testing.assert_allclose(found[0]._value, f(X[0]), rtol=1e-14)
+    check_grads(f)(X[0])
+
+
+def test_extremes_of_complex_numbers_are_ordered_as_numpys():
+    z = X + 1j * X[::-1]
+    for f in (np.max, np.min):
+        check_grads(lambda z, f=f: f(z, axis=1))(z)
+
+
+@pytest.mark.parametrize("uplo", ["L", "U"])
+def test_eigh_is_a_function_of_one_triangle(uplo):
+    matrix = onp.array([[2.0, 0.3, -0.1], [0.2, 1.0, 0.5], [0.4, -0.6, 3.0]])
+    slope = ag.grad(lambda a: np.linalg.eigh(a, uplo)[0][0])(matrix)
+    other = onp.triu(slope, 1) if uplo == "L" else onp.tril(slope, -1)
+    onp.testing.assert_array_equal(other, 0)
+    check_grads(lambda a: np.linalg.eigvalsh(a, uplo))(matrix)
+    check_grads(lambda a: np.linalg.eigh(a, uplo)[0])(matrix + 1j * matrix.T)
+
+
+def test_submodules():
+    check_grads(lambda x: np.linalg.inv(x[:, :2]))(X + onp.eye(2, 3) * 2)
+    check_grads(lambda x: np.abs(np.fft.fft(x)) ** 2)(X)
+
+
+def test_functions_of_numpy_itself_see_traced_values():
+    onp.testing.assert_allclose(ag.grad(lambda x: onp.sum(onp.sin(x)))(X), onp.cos(X))
+
+
+def test_functions_without_derivative_say_so():
+    with pytest.raises(TypeError, match=r"linalg\.matrix_rank"):
+        ag.grad(lambda x: np.linalg.matrix_rank(x) * 1.0)(X)
