@@ -17,10 +17,10 @@ import numpy as np
 from autograd.kernels.conv.pooling import divisor_of, first_inside, number_type, pool_windows
 from autograd.kernels.conv.sliding import Sliding, sliding
 
-__all__ = ["depthwise", "depthwise_weight", "pool_max", "pool_mean"]
+__all__ = ["depthwise_weight", "direct", "pool_max", "pool_mean"]
 
 _MOST = 27
-"""Elements of a window that are worth a read each."""
+"""Numbers that are worth a read each, for an element of the result."""
 
 
 def _element(x: Any, slide: Sliding, element: Sequence[int], fill: float) -> Any:
@@ -101,16 +101,20 @@ def pool_mean(
     return np.reshape(total / divisor, (*x.shape[: x.ndim - len(kernel)], *slide.count))
 
 
-def depthwise(x: Any, w: Any, bias: Any, *sizes: Any) -> Any:
+def direct(x: Any, w: Any, bias: Any, groups: int, *sizes: Any) -> Any:
     slide = sliding(*sizes)
-    if not _is_depthwise(x, w, bias, slide):
+    terms = math.prod(slide.kernel) * w.shape[1]
+    if terms > _MOST or not _are_reals(x, w, bias):
         return NotImplemented
     by_channel = (1, -1, *(1,) * len(slide.size))
-    weights = np.reshape(w, (w.shape[0], -1))
+    weights = np.reshape(w, (-1, terms))
+    parts = [x] if groups > 1 else [x[:, c : c + 1] for c in range(w.shape[1])]
     total: Any = None
-    for k, element in _elements(x, slide, 0.0):
-        term = element * np.reshape(weights[:, k : k + 1], by_channel)
-        total = term if total is None else total + term
+    for c, part in enumerate(parts):
+        for k, element in _elements(part, slide, 0.0):
+            at = c * math.prod(slide.kernel) + k
+            term = element * np.reshape(weights[:, at : at + 1], by_channel)
+            total = term if total is None else total + term
     if total is None:
         return NotImplemented
     return total if bias is None else total + np.reshape(bias, by_channel)
@@ -118,7 +122,7 @@ def depthwise(x: Any, w: Any, bias: Any, *sizes: Any) -> Any:
 
 def depthwise_weight(x: Any, y: Any, *sizes: Any) -> Any:
     slide = sliding(*sizes)
-    if not _is_depthwise(x, y, None, slide):
+    if math.prod(slide.kernel) > _MOST or not _are_reals(x, y):
         return NotImplemented
     axes = (0, *range(2, x.ndim))
     found = [np.sum(element * y, axis=axes) for _, element in _elements(x, slide, 0.0)]
@@ -130,6 +134,6 @@ def depthwise_weight(x: Any, y: Any, *sizes: Any) -> Any:
     return np.reshape(joined, (channels, 1, *slide.kernel))
 
 
-def _is_depthwise(x: Any, other: Any, bias: Any, slide: Sliding) -> bool:
-    dtypes = {each.dtype for each in (x, other, bias) if each is not None}
-    return len(dtypes) == 1 and x.dtype.kind == "f" and math.prod(slide.kernel) <= _MOST
+def _are_reals(*arrays: Any) -> bool:
+    dtypes = {each.dtype for each in arrays if each is not None}
+    return len(dtypes) == 1 and dtypes.pop().kind == "f"

@@ -139,22 +139,25 @@ FILTERS = [
 @pytest.mark.parametrize("where", [None, "start", "end"])
 @pytest.mark.parametrize("dtype", ["f", "d"])
 @pytest.mark.parametrize("case", FILTERS)
-def test_depthwise_convolution(case, dtype, where, monkeypatch):
-    """Its sums, as printed and at the guarded ends of pages."""
+def test_convolution(case, dtype, where, monkeypatch):
+    """Its sums, of single channels and of all, as printed and at the guarded ends of pages."""
     (n, channels, *size), kernel, stride, padding, dilation = case
     each = zip(size, kernel, stride, padding, dilation, strict=True)
     count = tuple([(n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in each])
     sizes = tuple(size), kernel, stride, padding, dilation, count
-    shapes = (n, channels, *size), (n, channels, *count), (channels, 1, *kernel), (channels,)
+    shapes = [(n, channels, *size), (n, channels, *count), (channels, 1, *kernel), (channels,)]
+    shapes += [(5, channels, *kernel), (5,)]
     arrays = [RANDOM.standard_normal(shape).astype(dtype) for shape in shapes]
-    x, y, w, bias = [guarded(each, where) for each in arrays] if where else arrays
+    x, y, w, bias, all_w, all_bias = [guarded(each, where) for each in arrays] if where else arrays
     monkeypatch.setattr(native_text, "_ELEMENTS", 4)
     for call in (
-        ("depthwise", x, w, bias, *sizes),
-        ("depthwise", x, w, None, *sizes),
+        ("direct", x, w, bias, channels, *sizes),
+        ("direct", x, w, None, channels, *sizes),
+        ("direct", x, all_w, all_bias, 1, *sizes),
         ("depthwise_weight", x, y, *sizes),
     ):
-        assert eager.runners()[0](call[0], call[1:]) is not NotImplemented
+        if call[1].shape[1] * all_w[0, 0].size <= 27:
+            assert eager.runners()[0](call[0], call[1:]) is not NotImplemented
         expected = expected_of(*call)
         if where:
             with made_guarded(where):
@@ -184,4 +187,4 @@ def test_layers_of_large_images(monkeypatch):
             found = call(layer, stride)
             for a, b in zip(found, expected, strict=True):
                 np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-11)
-    assert {"depthwise", "depthwise_weight"} <= {*eager._families}
+    assert {"direct", "depthwise_weight"} <= {*eager._families}

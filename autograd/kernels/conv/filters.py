@@ -22,8 +22,9 @@ from autograd.kernels.conv.sliding import Sliding, sliding
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
-__all__ = ["by_input", "by_output", "by_weight", "depthwise", "depthwise_weight"]
+__all__ = ["by_input", "by_output", "by_weight", "depthwise_weight", "direct"]
 
+_FEW = 27  # products for an element, up to which native loops do without columns
 _ENOUGH = 128  # elements of an image that are worth a product of their own
 _GATHERED = 1.5
 """Outputs per channel up to which windows of outputs are gathered, not those of inputs summed."""
@@ -33,15 +34,18 @@ def by_output(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
-    if groups == x.shape[1] == len(w):
-        return depthwise(x, w, bias, *slide.sizes)
+    if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
+        return direct(x, w, bias, groups, *slide.sizes)
     return _by_output(x, w, bias, slide, groups)
 
 
 @in_native_loops
-def depthwise(x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, *sizes: Any) -> np.ndarray:
-    """`by_output` of as many groups as there are inputs and outputs, and the windows' sizes."""
-    return _by_output(x, w, bias, sliding(*sizes), len(w))
+def direct(
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, groups: int, *sizes: Any
+) -> np.ndarray:
+    """`by_output` where few numbers are added for each element, and the windows' sizes: of one
+    group, or of as many as there are inputs and outputs."""
+    return _by_output(x, w, bias, sliding(*sizes), groups)
 
 
 def _by_output(
