@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-__all__ = ["func", "quick_grad_check", "subval", "subvals"]
-
 
 def subvals(x: Iterable[Any], ivs: Iterable[tuple[int, Any]]) -> tuple[Any, ...]:
     """`x` as a tuple, with other items at the given places."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import os
 
-__all__ = ["check"]
-
 FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 _OURS = "autograd-registry"
 _THEIRS = "autograd"

@@ -88,7 +88,7 @@ def istft(
     within the signal, and for lengths and dtypes that do not fit.
     """
     n_fft, hop, win = _read_lengths(n_fft, hop_length, win_length)
-    _check_spectra(x, n_fft)
+    _check_spectra(x)
     _check_lengths("istft", n_fft, win, window)
     if not 0 < hop <= win:
         raise RuntimeError(
@@ -136,7 +136,7 @@ def istft(
     return signal.constant_pad_nd([0, length - (stop - start)], 0)
 
 
-def _check_spectra(x: Any, n_fft: int) -> None:
+def _check_spectra(x: Any) -> None:
     if x.dtype.kind != "c":
         raise RuntimeError(
             "istft requires a complex-valued input tensor matching the output from stft with "

@@ -11,14 +11,12 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.dispatch import NUMBERS
-from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.numpy_api.dispatch import call_function, call_ufunc
 from autograd.numpy_api.functions.arguments import tensor
+from autograd.transforms.forward_ad import DualTensor
 from autograd.views.setitem import set_item
-
-__all__ = ["ArrayBox", "TRACE", "boxed", "holds_boxes", "isbox", "lower", "tracing", "unboxed"]
 
 
 class _Trace(threading.local):
@@ -51,6 +49,14 @@ class ArrayBox(WrapperTensor):
 
     # `_state` is the Tensor, and for an array that may be filled True.
     level = float("inf")  # the Tensors within may be dual or batched
+
+    @classmethod
+    def register(cls, value_type: type) -> None:
+        """Refused: a value of another type cannot be traced."""
+        raise TypeError(
+            f"values of {value_type.__name__} cannot be traced, only arrays, numbers, and lists, "
+            "tuples, dicts and dataclasses of them: differentiate with respect to such a tree"
+        )
 
     def operate(self, op: Any, args: Any) -> Any:
         """The operation on the Tensors within."""
@@ -113,7 +119,8 @@ class ArrayBox(WrapperTensor):
         return self._state[0].__array__(dtype, copy)
 
     def __bool__(self) -> bool:
-        return bool(innermost(self)._data)
+        x = self._state[0]
+        return bool(x._data if x.__class__ is Tensor else x)
 
     def __hash__(self) -> int:
         return id(self)
@@ -175,7 +182,9 @@ def lower(x: Any) -> Any:
 
 def plain(x: Tensor) -> Any:
     """The array of a Tensor; a scalar of NumPy's where it has no dimensions."""
-    array = innermost(x)._data
+    while isinstance(x, DualTensor):
+        x = x.primal
+    array = x._data if x.__class__ is Tensor else x.detach().numpy()  # refused for batches
     return array if array.ndim else array[()]
 
 
@@ -201,7 +210,12 @@ def _operator(function: Callable[..., Any], swapped: bool) -> Any:
             return NotImplemented
         elif cls is list or cls is tuple:
             other = tensor(unboxed(other))
-        return lower(function(other, x) if swapped else function(x, other))
+        result = function(other, x) if swapped else function(x, other)
+        if result.__class__ is Tensor and result._fn is not None:
+            box = ArrayBox()
+            box._state = (result,)
+            return box
+        return lower(result)
 
     return call
 

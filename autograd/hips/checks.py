@@ -9,9 +9,6 @@ from typing import Any
 from autograd.hips.spaces import vspace
 from autograd.hips.transforms import make_jvp, make_vjp, unary_to_nary
 
-__all__ = ["check_equivalent", "check_grads", "check_jvp", "check_vjp", "combo_check",
-           "make_numerical_jvp", "scalar_close"]  # fmt: skip
-
 TOL = RTOL = EPS = 1e-6
 
 

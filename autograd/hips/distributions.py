@@ -19,8 +19,6 @@ from autograd.hips.boxes import holds_boxes
 from autograd.hips.functions import eigh, traced
 from autograd.hips.special import SPECIAL
 
-__all__ = ["DISTRIBUTIONS"]
-
 Function = Callable[..., Any]
 
 log, log1p, exp = traced(np.log), traced(np.log1p), traced(np.exp)

@@ -15,8 +15,6 @@ from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primit
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function
 
-__all__ = ["SPECIAL", "eigh", "eigvalsh", "module_getattr", "traced"]
-
 
 def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     """`function`, of NumPy or SciPy, for boxes: it is called on the Tensors within.
@@ -29,6 +27,10 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(function, updated=())
     def call(*args: Any, **kwargs: Any) -> Any:
         nonlocal direct
+        if direct and len(args) == 1 and not kwargs:
+            x = args[0]
+            if x.__class__ is ArrayBox:
+                return lower(direct(x._state[0]))
         found = nested = False
         given: list[Any] = []
         for x in args:
@@ -44,7 +46,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             given.append(x)
         if not found and not (kwargs and holds_boxes(kwargs.values())):
             return function(*args, **kwargs)
-        if call in PRIMITIVE_VJPS or call in PRIMITIVE_JVPS:  # a derivative of the user's
+        if direct is None and (call in PRIMITIVE_VJPS or call in PRIMITIVE_JVPS):
             return call_primitive(call, args, kwargs)
         if not kwargs and not nested:
             if direct is None:
@@ -55,12 +57,20 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             return lower(call_function(function, tuple(given), unboxed(kwargs)))
         return lower(function(*given, **unboxed(kwargs)))
 
+    def forget() -> None:
+        nonlocal direct
+        direct = None
+
+    call.forget = forget  # type: ignore[attr-defined]
     call.fun = function  # type: ignore[attr-defined]
     return call
 
 
-def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
-    """The `__getattr__` of a module that has the names of `module`: its functions for boxes."""
+def face(module: Any, names: dict[str, Any], **special: Any) -> tuple[Any, Any]:
+    """The `__getattr__` and `__dir__` of a module, whose globals are `names`, that has the names of
+    `module`: its functions for boxes, but for the `special` ones."""
+    names.update(special)
+    names["__all__"] = [n for n in {*dir(module), *special} if not n.startswith("_")]
 
     def find(name: str) -> Any:
         if name.startswith("__") and name != "__version__":
@@ -71,7 +81,7 @@ def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
         names[name] = found
         return found
 
-    return find
+    return find, lambda: dir(module)
 
 
 # ---- functions that make arrays ------------------------------------------------------------------

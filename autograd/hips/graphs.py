@@ -12,8 +12,6 @@ from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.hips.boxes import ArrayBox, boxed, plain, tracing, unboxed
 from autograd.hips.primitives import Call
 
-__all__ = ["Node", "trace"]
-
 
 class Node:
     """Base class of nodes of a trace."""

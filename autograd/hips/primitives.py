@@ -13,13 +13,7 @@ import numpy as np
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.function import Function
-from autograd.hips.boxes import ArrayBox, lower, plain, unboxed
-
-__all__ = [
-    "PRIMITIVE_JVPS", "PRIMITIVE_VJPS", "Call", "call_primitive", "conjugate", "defjvp",
-    "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum", "defvjp_argnums",
-    "deprecated_primitive", "notrace_primitive", "primitive", "unbroadcast", "zeros_of",
-]  # fmt: skip
+from autograd.hips.boxes import ArrayBox, holds_boxes, lower, plain, tracing, unboxed
 
 Maker = Callable[..., Any]
 
@@ -139,7 +133,15 @@ def _whole(x: Any) -> bool:
 
 
 def call_primitive(function: Any, args: Any, kwargs: Any) -> Any:
-    """The result of the primitive `function`, recorded; some argument holds a box."""
+    """The result of the primitive `function`, recorded; some argument holds a box.
+
+    Raises TypeError if a keyword argument does, too, of which the derivative would be lost.
+    """
+    if kwargs and holds_boxes(kwargs.values()):
+        raise TypeError(
+            f"{getattr(function, '__name__', function)}: keyword arguments of a primitive are not "
+            "differentiated; give the traced value as a positional argument"
+        )
     call = Call(function, args, kwargs)
     out = _Primitive.apply(call, *call.boxes)
     outputs = list(out) if isinstance(out, tuple) else [out]
@@ -182,7 +184,8 @@ class _Primitive(Function):
             )
         args, ans = _Primitive._saved(ctx)
         g = _answer(call, [lower(conjugate(x)) for x in grads])
-        found = list(maker(call.argnums, ans, args, call.kwargs)(g))
+        with tracing():
+            found = list(maker(call.argnums, ans, args, call.kwargs)(g))
         slopes: list[Any] = [None] * call.starts[-1]
         for n, tree in zip(call.argnums, found, strict=True):
             leaves = flatten(tree)[0]
@@ -201,7 +204,9 @@ class _Primitive(Function):
             )
         args, ans = _Primitive._saved(ctx)
         directions = call.arguments([lower(x) for x in tangents])
-        found = maker(call.argnums, [directions[n] for n in call.argnums], ans, args, call.kwargs)
+        given = [directions[n] for n in call.argnums]
+        with tracing():
+            found = maker(call.argnums, given, ans, args, call.kwargs)
         leaves = [_gradient(x, None) for x in flatten(found)[0]]
         return tuple(leaves) if len(leaves) != 1 else leaves[0]
 
@@ -239,6 +244,7 @@ def defvjp_argnums(fun: Any, vjpmaker: Maker) -> None:
     """Defines the VJPs of a primitive: ``vjpmaker(argnums, ans, args, kwargs)(g)`` gives one for
     each of `argnums`."""
     PRIMITIVE_VJPS[fun] = vjpmaker
+    _forget(fun)
 
 
 def defvjp_argnum(fun: Any, vjpmaker: Maker) -> None:
@@ -270,6 +276,12 @@ def defvjp(fun: Any, *vjpmakers: Maker | None, argnums: Any = None) -> None:
 def defjvp_argnums(fun: Any, jvpmaker: Maker) -> None:
     """Defines the JVP: ``jvpmaker(argnums, gs, ans, args, kwargs)``."""
     PRIMITIVE_JVPS[fun] = jvpmaker
+    _forget(fun)
+
+
+def _forget(fun: Any) -> None:
+    """Lets a function of NumPy's look anew whether it has a derivative of the user's."""
+    getattr(fun, "forget", bool)()
 
 
 def defjvp_argnum(fun: Any, jvpmaker: Maker) -> None:

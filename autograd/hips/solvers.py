@@ -23,8 +23,6 @@ from autograd.hips.transforms import make_vjp
 from autograd.hips.trees import flatten
 from autograd.methods.construction import as_tensor
 
-__all__ = ["LINALG", "convolve", "odeint"]
-
 dot, transpose, hstack = traced(np.dot), traced(np.transpose), traced(np.hstack)
 
 

@@ -12,8 +12,6 @@ from autograd.core.tensor import Tensor
 from autograd.hips.boxes import ArrayBox, unboxed
 from autograd.hips.primitives import zeros_of
 
-__all__ = ["VSpace", "vspace"]
-
 
 class VSpace:
     """The vector space of `value`: an array or a number, or a list, tuple or dict of them.

@@ -14,8 +14,6 @@ from autograd.hips.functions import traced
 from autograd.hips.primitives import defjvp, defvjp, notrace_primitive, primitive, unbroadcast
 from autograd.methods.construction import as_tensor
 
-__all__ = ["SPECIAL"]
-
 Slope = Callable[..., Any]
 
 log, exp, sign = traced(np.log), traced(np.exp), traced(np.sign)

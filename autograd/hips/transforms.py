@@ -13,8 +13,10 @@ import numpy as np
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
-from autograd.core.tensor import Tensor, from_array
-from autograd.hips.boxes import ArrayBox, boxed, lower, tracing, unboxed
+from autograd.core.descent import leaves_of
+from autograd.core.engine import backward
+from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.hips.boxes import TRACE, ArrayBox, boxed, lower, tracing, unboxed
 from autograd.hips.primitives import conjugate
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled
 from autograd.transforms.jacobian import blocks_of_rows, fill, gradients, push, record
@@ -105,8 +107,14 @@ def _enter(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> An
 
 def _leave(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> Any:
     """The tree as it is returned: arrays and numbers, or boxes if an outer function is traced."""
-    leaves = [x if own else lower(x) for x, own in zip(tensors, ours, strict=True)]
+    leaves = [x if own else _left(x) for x, own in zip(tensors, ours, strict=True)]
     return unflatten(form, leaves)
+
+
+def _left(x: Tensor) -> Any:
+    """A plain value; one with a derivative that is not of a traced function is a Tensor."""
+    found = lower(x)
+    return found if TRACE.depth or not isinstance(found, ArrayBox) else x
 
 
 def _outputs(value: Any) -> tuple[list[Tensor], TreeDef, bool]:
@@ -137,7 +145,14 @@ class _Recorded:
         self.inputs, (self.outputs, self.out_form, ours) = record(name, run, self.points, outside)
         if not any(y.requires_grad for y in self.outputs):
             warnings.warn("Output seems independent of input.", UserWarning, stacklevel=4)
-        self.recorded = outside and depends_beyond(self.outputs, self.inputs)
+        # A plain backward pass will do, if it reaches these leaves only and nothing is dual.
+        own = {id(x) for x in self.inputs if x._fn is LEAF}
+        self.alone = (
+            len(own) == len(self.inputs)
+            and all(x.__class__ is Tensor for x in (*self.inputs, *self.outputs))
+            and all(id(leaf) in own for leaf in leaves_of(self.outputs))
+        )
+        self.recorded = outside and not self.alone and depends_beyond(self.outputs, self.inputs)
         done(self.inputs)
         self.out_ours = [ours] * len(self.outputs)
 
@@ -158,8 +173,21 @@ class _Recorded:
             for u, y in zip(given, self.outputs, strict=True)
         ]  # fmt: skip
         wanted = is_grad_enabled() and (self.recorded or depends_beyond(cotangents, self.inputs))
-        found = gradients(self.outputs, self.inputs, cotangents, wanted, retain)
+        if wanted or not self.alone or any(u.__class__ is not Tensor for u in cotangents):
+            found = gradients(self.outputs, self.inputs, cotangents, wanted, retain)
+        else:
+            found = self._accumulated(cotangents, retain)
         return _leave([conjugate(x) for x in found], self.form, self.ours)
+
+    def _accumulated(self, cotangents: Sequence[Tensor], retain: bool) -> list[Tensor]:
+        """The gradients by a backward pass into the leaves, which need not ask what leads there."""
+        pairs = [(y, u) for y, u in zip(self.outputs, cotangents, strict=True) if y._fn is not None]
+        if pairs:
+            backward([y for y, _ in pairs], [u for _, u in pairs], retain)
+        found = fill([x.grad for x in self.inputs], self.inputs)
+        for x in self.inputs:
+            x.grad = None
+        return found
 
     def check_scalar(self, name: str, advice: str) -> None:
         """Raises TypeError unless the value is one real number."""
@@ -287,7 +315,7 @@ def jacobian(fun: Function, x: Any) -> Any:
         return [conjugate(each) for each in found]
 
     blocks = blocks_of_rows(pull, recorded.outputs, recorded.inputs)
-    return lower(blocks[0][0]) if not recorded.ours[0] else blocks[0][0]
+    return _left(blocks[0][0]) if not recorded.ours[0] else blocks[0][0]
 
 
 @unary_to_nary

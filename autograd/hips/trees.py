@@ -11,8 +11,6 @@ from autograd.base import pytree
 from autograd.hips.boxes import ArrayBox, unboxed
 from autograd.hips.functions import traced
 
-__all__ = ["flatten", "flatten_func"]
-
 
 def flatten(value: Any) -> tuple[Any, Callable[[Any], Any]]:
     """The numbers in lists, tuples and dicts of arrays as one vector, and the function that puts a

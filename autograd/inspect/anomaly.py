@@ -8,14 +8,13 @@ is off, nothing is paid for it.
 
 from __future__ import annotations
 
-import functools
 import sys
 import threading
 import traceback
 import warnings
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ContextDecorator, ExitStack
 from types import FrameType
 from typing import Any
 
@@ -64,7 +63,7 @@ def is_anomaly_check_nan_enabled() -> bool:
     return _state.check_nan
 
 
-class detect_anomaly:  # noqa: N801  (PyTorch's name)
+class detect_anomaly(ContextDecorator):  # noqa: N801  (PyTorch's name)
     """Anomaly mode for a block or, as a decorator, for a function; it makes programs slow.
 
     An error in a backward of the block comes with a warning that shows where the forward was
@@ -98,14 +97,6 @@ class detect_anomaly:  # noqa: N801  (PyTorch's name)
 
     def __exit__(self, *exc_info: object) -> None:
         _switch(*self._previous.pop())
-
-    def __call__(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        @functools.wraps(function)
-        def wrapper(*args: Any, **kwargs: Any) -> Any:
-            with self:
-                return function(*args, **kwargs)
-
-        return wrapper
 
 
 class set_detect_anomaly:  # noqa: N801

@@ -2,6 +2,7 @@
 
 from autograd.kernels.conv.convolution import *  # noqa: F403
 from autograd.kernels.conv.convolution_layers import *  # noqa: F403
+from autograd.kernels.conv.filters import *  # noqa: F403
 from autograd.kernels.conv.fourier import *  # noqa: F403
 from autograd.kernels.conv.pooling import *  # noqa: F403
 from autograd.kernels.conv.regions import *  # noqa: F403

@@ -15,12 +15,12 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.conv.pooling import divisor_of, first_inside, number_type, pool_windows
-from autograd.kernels.conv.sliding import Sliding
+from autograd.kernels.conv.sliding import Sliding, sliding
 
-__all__ = ["convolution", "pool_max", "pool_mean"]
+__all__ = ["depthwise_weight", "direct", "pool_max", "pool_mean"]
 
 _MOST = 27
-"""Elements of a window that are worth a read each."""
+"""Numbers that are worth a read each, for an element of the result."""
 
 
 def _element(x: Any, slide: Sliding, element: Sequence[int], fill: float) -> Any:
@@ -101,8 +101,39 @@ def pool_mean(
     return np.reshape(total / divisor, (*x.shape[: x.ndim - len(kernel)], *slide.count))
 
 
-def convolution(
-    x: Any, w: Any, bias: Any, stride: Any, padding: Any, dilation: Any, transposed: bool,
-    output_padding: Any, groups: int,
-) -> Any:  # fmt: skip
-    return NotImplemented
+def direct(x: Any, w: Any, bias: Any, groups: int, *sizes: Any) -> Any:
+    slide = sliding(*sizes)
+    terms = math.prod(slide.kernel) * w.shape[1]
+    if terms > _MOST or not _are_reals(x, w, bias):
+        return NotImplemented
+    by_channel = (1, -1, *(1,) * len(slide.size))
+    weights = np.reshape(w, (-1, terms))
+    parts = [x] if groups > 1 else [x[:, c : c + 1] for c in range(w.shape[1])]
+    total: Any = None
+    for c, part in enumerate(parts):
+        for k, element in _elements(part, slide, 0.0):
+            at = c * math.prod(slide.kernel) + k
+            term = element * np.reshape(weights[:, at : at + 1], by_channel)
+            total = term if total is None else total + term
+    if total is None:
+        return NotImplemented
+    return total if bias is None else total + np.reshape(bias, by_channel)
+
+
+def depthwise_weight(x: Any, y: Any, *sizes: Any) -> Any:
+    slide = sliding(*sizes)
+    if math.prod(slide.kernel) > _MOST or not _are_reals(x, y):
+        return NotImplemented
+    axes = (0, *range(2, x.ndim))
+    found = [np.sum(element * y, axis=axes) for _, element in _elements(x, slide, 0.0)]
+    if len(found) < math.prod(slide.kernel):
+        return NotImplemented
+    channels = x.shape[1]
+    columns: list[Any] = [np.reshape(each, (channels, 1)) for each in found]
+    joined = columns[0].join(columns, 1) if len(columns) > 1 else columns[0]
+    return np.reshape(joined, (channels, 1, *slide.kernel))
+
+
+def _are_reals(*arrays: Any) -> bool:
+    dtypes = {each.dtype for each in arrays if each is not None}
+    return len(dtypes) == 1 and dtypes.pop().kind == "f"

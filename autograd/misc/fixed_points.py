@@ -8,8 +8,6 @@ from autograd.hips.primitives import defvjp, primitive
 from autograd.hips.spaces import vspace
 from autograd.hips.transforms import make_vjp
 
-__all__ = ["fixed_point"]
-
 
 @primitive
 def fixed_point(f: Any, a: Any, x0: Any, distance: Any, tol: float) -> Any:

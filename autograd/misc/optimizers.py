@@ -13,8 +13,6 @@ import numpy as np
 
 from autograd.misc.flatten import flatten
 
-__all__ = ["adam", "rmsprop", "sgd", "unflatten_optimizer"]
-
 Step = Callable[[int, Any], Any]
 
 

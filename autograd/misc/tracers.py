@@ -6,8 +6,6 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["const_graph"]
-
 
 def const_graph(fun: Callable[..., Any], *args: Any, **kwargs: Any) -> Callable[..., Any]:
     """`fun` with its first arguments, and keyword arguments, given.

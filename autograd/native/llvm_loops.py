@@ -224,7 +224,7 @@ class _Printer(Memory):
             self._finish(local, each.ufunc)
 
     def _turn(self, loop: Loop, index: str, mask: str | None) -> None:
-        self.turn = Turn(loop, self.lanes, mask)
+        self.turn = Turn(loop, self.lanes, mask, {})
         self.index[loop.axis] = index
         known = dict(self.known)
         for each in loop.body:
@@ -277,10 +277,10 @@ class _Printer(Memory):
                 self.known[local] = self._cast(value, source.dtype, local.dtype)
             case Write(array, value):
                 self._store(array, self.value(value))
-            case Begin(local, ufunc):
+            case Begin(local, ufunc, running):
                 kind = Lanes(local.dtype)
                 slot = self.slots[local] = self._slot(kind.text, "total")
-                first = kind.constant(first_of(ufunc, local.dtype))
+                first = kind.constant(first_of(ufunc, local.dtype, running))
                 self.body.line(f"store {kind.text} {first}, ptr {slot}")
             case Combine(local, ufunc, value):
                 kind = Lanes(local.dtype, turn.lanes)
@@ -293,13 +293,13 @@ class _Printer(Memory):
                 # In the other order LLVM makes masked stores of extrema, which are slow.
                 self._store(array, self._operate(ufunc, [given, self._load(array)], kind))
 
-    def _added(self, local: Local, ufunc: str, value: Number) -> str:
+    def _added(self, local: Local, ufunc: str, value: Number, running: bool = False) -> str:
         """What a turn has for a total: nothing new where the loop is at its end."""
         turn, kind = self.turn, Lanes(local.dtype, self.turn.lanes)
         given = self._cast(self.value(value), value.dtype, local.dtype)
         if turn.mask is None:
             return given
-        first = kind.constant(first_of(ufunc, local.dtype))
+        first = kind.constant(first_of(ufunc, local.dtype, running))
         return self.body.let(
             f"select <{turn.lanes} x i1> {turn.mask}, {kind.text} {given}, {kind.text} {first}"
         )
@@ -309,14 +309,14 @@ class _Printer(Memory):
         in steps of 1, 2, ..., and each then with what is in front of it."""
         body, lanes = self.body, self.turn.lanes
         kind, one = Lanes(total.dtype, lanes), Lanes(total.dtype)
-        given, slot = self._added(total, ufunc, value), self.slots[total]
+        given, slot = self._added(total, ufunc, value, True), self.slots[total]
         before = body.let(f"load {one.text}, ptr {slot}")
         if lanes == 1:
             after = self._operate(ufunc, [before, given], one)
             body.line(f"store {one.text} {after}, ptr {slot}")
             return after
         part, width = min(lanes, _PARTS.get((ufunc, value.dtype.char), lanes)), 1
-        first = kind.constant(first_of(ufunc, total.dtype))
+        first = kind.constant(first_of(ufunc, total.dtype, True))
         while width < part:
             picked = [lanes if k % part < width else k - width for k in range(lanes)]
             moved = self._shuffled(given, first, picked, kind)

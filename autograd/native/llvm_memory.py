@@ -23,11 +23,12 @@ _BOOL = np.dtype(bool)
 
 class Turn(NamedTuple):
     """How many elements a turn of the innermost loop takes: the loop, the lanes, and the mask of
-    those that there are, None if all are."""
+    those that there are, None if all are; masks of spans along the loop, as they become known."""
 
     loop: Loop | None = None
     lanes: int = 1
     mask: str | None = None
+    masks: dict[Span, str] | None = None
 
 
 class Memory:
@@ -38,6 +39,8 @@ class Memory:
     bases    array -> the address of its first element in the innermost loop
     places   what is read by an index map -> the address of its first element there
     inside   whether all that index maps read lies in memory; None if there are none
+    within   spans of outer loops -> whether these are in all of them
+    aside    dtype and number -> memory for a turn's lanes, all this number
     """
 
     def __init__(self, lanes: int) -> None:
@@ -50,6 +53,8 @@ class Memory:
         self.places: dict[Local, str] = {}
         self.inside: str | None = None
         self.nothing = ""
+        self.within: dict[tuple[Span, ...], str] = {}
+        self.aside: dict[tuple[np.dtype[Any], str], str] = {}
         self.turn = Turn()
 
     def value(self, number: Number) -> str:
@@ -84,6 +89,10 @@ class Memory:
     def _offset(self, array: Array, index: Callable[[int], str | None]) -> str:
         """The number of an element of an array, where the loops are."""
         body, found = self.body, "%number" if array.partial else ""
+        if array.row is not None:
+            # None but one that there is, whatever the index says.
+            last = body.let(f"sub i64 %{array.rows}, 1")
+            found = body.let(f"call i64 @llvm.umin.i64(i64 {self.value(array.row)}, i64 {last})")
         for axis in array.axes:
             if found:
                 found = body.let(f"mul nsw i64 {found}, %n{axis}")
@@ -161,13 +170,20 @@ class Memory:
     # ---- index maps ------------------------------------------------------------------------------
 
     def check(self, kernel: Kernel) -> None:
-        """Finds out whether all that index maps read lies in memory."""
+        """Finds out whether all that index maps read lies in memory, and whether there are rows
+        for the arrays of which one is picked."""
+        for array in kernel.arrays:
+            if array.row is not None:
+                self.inside = self.body.let(f"icmp sgt i64 %{array.rows}, 0")
         reads = [x for x in statements(kernel.body) if isinstance(x, Read) and _is_mapped(x)]
         if not reads:
             return
         self.nothing = self._slot("i64", "nothing")
         self.body.line(f"store i64 0, ptr {self.nothing}")
-        self.inside = "true"
+        self.inside = self.inside or "true"
+        for read in reads:
+            if read.spans and not isinstance(read.other, Local):
+                self._put_aside(read)
         known: dict[Any, None] = {}
         for read in reads:
             assert read.array.lengths is not None
@@ -202,7 +218,11 @@ class Memory:
     def begin(self, reads: Sequence[Read], axis: int, start: str) -> None:
         """Notes where reads by index maps are when an innermost loop starts."""
         self.starts[axis] = start
+        self.within.clear()
         for read in reads:
+            outer = tuple([span for span in read.spans if span.axis != axis])
+            if outer and outer not in self.within:
+                self.within[outer] = self._are_within(outer)
             if _is_mapped(read) and axis in read.axes:
                 self.places[read.local] = self._place(read, {**self.index, axis: start})
 
@@ -229,24 +249,32 @@ class Memory:
             found, there = self._load_if(read, None)
             return self._chosen(there, found, other, Lanes(dtype))
         axis, kind = turn.loop.axis, Lanes(dtype, turn.lanes)
-        mask = self._mask(read)
+        outer = tuple([span for span in read.spans if span.axis != axis])
         along = next((k for k, index in enumerate(read.index) if index.axis == axis), None)
+        step = "" if along is None else self._step(read, along)
+        # Where the rows are outside of a span, memory with the other number in it is read.
+        beside = step in ("1", "2") and not isinstance(read.other, Local)
+        mask = self._mask(read, () if beside else outer)
         if along is None:
             wide = self._splat(self._load_if(read, axis)[0], dtype)
             if mask is None:
                 return wide
             return self._chosen(mask, wide, other or kind.constant(0), kind)
-        step = self._step(read, along)
         base = self.places[read.local]
         offset = body.let(f"mul i64 {self.index[axis]}, {step}") if step != "1" else None
         pointer = self._pointer(base, dtype, offset or self.index[axis])
+        if beside and outer:
+            place = self.aside[dtype, _key(read)]
+            pointer = body.let(f"select i1 {self.within[outer]}, ptr {pointer}, ptr {place}")
         if step == "1":
             value = self._loaded(dtype, pointer, turn.lanes, mask)
+        elif step == "2":
+            value = self._loaded_every_other(dtype, pointer, mask)
         elif step == "-1" and mask is None:
             value = self._loaded_backwards(dtype, pointer)
         else:
             value = self._gathered(dtype, pointer, step, mask)
-        if other is None or mask is None or not read.spans:
+        if other is None or mask is None or not read.spans or (beside and outer == read.spans):
             return value
         return self._chosen(mask, value, other, kind)
 
@@ -261,13 +289,27 @@ class Memory:
         """One element, or 0 if there is none in these turns, and whether there is; without a look
         at the turns of the axis `but`."""
         assert self.inside is not None
-        there = self.inside
-        for span in read.spans:
-            if span.axis != but:
-                there = self.body.let(f"and i1 {there}, {self._is_within(span)}")
+        spans = [span for span in read.spans if span.axis != but]
+        there = self.body.let(f"and i1 {self.inside}, {self._are_within(spans)}")
         place = self._place(read, self.index)
         pointer = self.body.let(f"select i1 {there}, ptr {place}, ptr {self.nothing}")
         return self._loaded(read.local.dtype, pointer, 1, None), there
+
+    def _put_aside(self, read: Read) -> None:
+        dtype, key, other = read.local.dtype, _key(read), read.other
+        assert not isinstance(other, Local)
+        if (dtype, key) not in self.aside:
+            # Twice: every other element is picked.
+            kind = Lanes(memory_type(dtype, 1).dtype, 2 * self.lanes)
+            place = self.aside[dtype, key] = self._slot(kind.text, "aside")
+            value = kind.constant(0 if other is None else other.value)
+            self.body.line(f"store {kind.text} {value}, ptr {place}, align {dtype.itemsize}")
+
+    def _are_within(self, spans: Sequence[Span]) -> str:
+        found = "true"
+        for span in spans:
+            found = self.body.let(f"and i1 {found}, {self._is_within(span)}")
+        return found
 
     def _is_within(self, span: Span) -> str:
         body, turn = self.body, self.index[span.axis]
@@ -276,16 +318,23 @@ class Memory:
         early = body.let(f"icmp slt i64 {turn}, {stop}")
         return body.let(f"and i1 {late}, {early}")
 
-    def _mask(self, read: Read) -> str | None:
-        """In which lanes there is an element; None if in all."""
+    def _mask(self, read: Read, outer: tuple[Span, ...]) -> str | None:
+        """In which lanes there is an element, as far as the spans of outer loops are these; None if
+        in all."""
         body, turn = self.body, self.turn
         assert turn.loop is not None
         found = turn.mask
         truth = Lanes(_BOOL, turn.lanes).text
-        for span in read.spans:
-            inner = span.axis == turn.loop.axis
-            here = self._lanes_within(span) if inner else self._spread(self._is_within(span), "i1")
+        if outer:
+            here = self._spread(self.within[outer], "i1")
             found = here if found is None else body.let(f"and {truth} {found}, {here}")
+        for span in read.spans:
+            if span.axis == turn.loop.axis:
+                assert turn.masks is not None
+                if span not in turn.masks:
+                    turn.masks[span] = self._lanes_within(span)
+                here = turn.masks[span]
+                found = here if found is None else body.let(f"and {truth} {found}, {here}")
         return found
 
     def _lanes_within(self, span: Span) -> str:
@@ -322,6 +371,23 @@ class Memory:
         value = self._loaded(dtype, first, lanes, None)
         return self._shuffled(value, "poison", range(lanes)[::-1], Lanes(dtype, lanes))
 
+    def _loaded_every_other(self, dtype: np.dtype[Any], pointer: str, mask: str | None) -> str:
+        """Of `lanes` elements and as many from the last of them on, which is no more memory than
+        these are in."""
+        lanes = self.turn.lanes
+        kind, truth = Lanes(dtype, lanes), Lanes(_BOOL, lanes)
+        value = []
+        for first in (0, lanes - 1):
+            there = None
+            if mask is not None:
+                places = [k + first for k in range(lanes)]
+                picked = [lanes if k % 2 else k // 2 for k in places]
+                there = self._shuffled(mask, "zeroinitializer", picked, truth)
+            place = self._pointer(pointer, dtype, str(first)) if first else pointer
+            value.append(self._loaded(dtype, place, lanes, there))
+        picked = [2 * k + (2 * k >= lanes) for k in range(lanes)]
+        return self._shuffled(value[0], value[1], picked, kind)
+
     def _gathered(self, dtype: np.dtype[Any], pointer: str, step: str, mask: str | None) -> str:
         """Elements that are not side by side."""
         body, lanes = self.body, self.turn.lanes
@@ -341,6 +407,11 @@ class Memory:
 
 def _is_mapped(read: Read) -> bool:
     return read.array.lengths is not None
+
+
+def _key(read: Read) -> str:
+    """What tells apart the numbers outside of spans."""
+    return "" if read.other is None else repr(read.other)
 
 
 def memory_type(dtype: np.dtype[Any], lanes: int) -> Lanes:

@@ -28,8 +28,10 @@ _FIRST = {"add": 0.0, "multiply": 1.0, "maximum": -np.inf, "minimum": np.inf, "l
 _EXTREMA = frozenset({"maximum", "minimum"})
 
 
-def first_of(ufunc: str, dtype: np.dtype[Any]) -> Any:
-    """With what a sum, a product or an extremum begins."""
+def first_of(ufunc: str, dtype: np.dtype[Any], running: bool = False) -> Any:
+    """With what a sum, a product or an extremum begins; a running one is -0 with a number -0."""
+    if running and ufunc == "add" and dtype.kind == "f":
+        return -0.0
     if dtype.kind == "f" or ufunc not in _EXTREMA:
         return _FIRST[ufunc]
     limits = np.iinfo(dtype)
@@ -50,6 +52,8 @@ class Array:
     written  whether the kernel writes it
     lengths  of memory that is read by index maps the parameters that say how long its dimensions
              are; it has no axes
+    row      the number that says which of several such memories it is, of which there are as many
+             as the parameter `rows` says
     """
 
     name: str
@@ -58,6 +62,8 @@ class Array:
     partial: bool = False
     written: bool = False
     lengths: tuple[str, ...] | None = None
+    row: Local | None = None
+    rows: str = ""
 
 
 @dataclass(frozen=True)
@@ -156,6 +162,7 @@ class Begin(Statement):
 
     local: Local
     ufunc: str
+    running: bool = False
 
 
 @dataclass(frozen=True)

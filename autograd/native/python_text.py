@@ -67,8 +67,8 @@ def _line(statement: Statement) -> str:
             return f"{local.name} = np.{local.dtype.name}({_number(source)})"
         case Write(array, value):
             return f"{_element(array)} = {_number(value)}"
-        case Begin(local, ufunc):
-            return f"{local.name} = {_constant(first_of(ufunc, local.dtype), local.dtype)}"
+        case Begin(local, ufunc, running):
+            return f"{local.name} = {_constant(first_of(ufunc, local.dtype, running), local.dtype)}"
         case Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
         case Running(local, total, ufunc, value):
@@ -95,8 +95,8 @@ def _combined(place: str, ufunc: str, value: Local | Constant) -> str:
 
 def _element(array: Array) -> str:
     index = [f"i{axis}" for axis in array.axes]
-    if array.partial:
-        index.insert(0, "number")
+    if array.partial or array.row is not None:
+        index.insert(0, "number" if array.row is None else array.row.name)
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 

@@ -133,7 +133,7 @@ def detect(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> Pattern:
     found: dict[Any, Any] = {}
     if roots:
         with enable_grad(), np.errstate(all="ignore"):
-            found = _pass(roots, seeds, [edge_of(x) for x in inputs], trace)
+            found = _pass(roots, seeds, [edge_of(x) for x in inputs])
     return _pattern(found, inputs, rows, trace)
 
 
@@ -152,7 +152,7 @@ def _pattern(found: Any, inputs: Sequence[Tensor], rows: int, trace: Trace) -> P
     return Pattern((len(indptr) - 1, rows), indptr, indices).T
 
 
-def _pass(roots: list[Any], seeds: list[Any], targets: list[Any], trace: Trace) -> dict[Any, Any]:
+def _pass(roots: list[Any], seeds: list[Any], targets: list[Any]) -> dict[Any, Any]:
     """A recorded pass as the engine makes it, but of pattern tensors; it frees nothing."""
     captures = Captures(roots, targets)
     pending: dict[Any, Any] = {}

@@ -16,7 +16,7 @@ from autograd.utils.checkpoint import (
 )
 from tests.support.checkpoints import changing, leaf
 
-WIDTH = 20_000
+WIDTH = 5_000
 
 
 def deep(x, how):

@@ -120,6 +120,13 @@ def test_products_of_single_precision_do_not_overflow_on_the_way():
     assert (by_loops("cumprod", x, 0, None)[3:] == 0).all()
 
 
+@pytest.mark.parametrize("shape", [(40,), (3, 37), (37, 3)])
+def test_running_sums_of_negative_zeros_are_such(shape):
+    for dtype in "fd":
+        x = np.full(shape, -0.0, dtype)
+        assert all(np.signbit(by_loops("cumsum", x, dim, None)).all() for dim in range(len(shape)))
+
+
 @pytest.mark.parametrize("name", ["cummax", "cummin"])
 @pytest.mark.parametrize("dtype", ["f", "d"])
 def test_running_extrema_of_equal_ones_and_nan(name, dtype):

@@ -11,19 +11,12 @@ import autograd as ag
 from autograd import kernels
 from autograd.compile import Compiled
 from autograd.compile.backend_native.text import Native
-from autograd.native import jit
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.support.native_modules import require_native
 
 require_native()
 cross_entropy = ag.nn.functional.cross_entropy
-
-
-@pytest.fixture(autouse=True)
-def verified(monkeypatch):
-    """LLVM's verifier looks at each module."""
-    monkeypatch.setattr(jit, "VERIFY", True)
 
 
 def labels(n: int, classes: int, dtype: Any = np.int64) -> ag.Tensor:

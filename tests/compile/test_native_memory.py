@@ -10,7 +10,6 @@ import autograd as ag
 from autograd.compile import Compiled
 from autograd.compile.backend_native import text as native_text
 from autograd.compile.settings import Settings
-from autograd.native import jit
 from autograd.native.nest import (
     Accumulate,
     Array,
@@ -39,12 +38,6 @@ require_native()
 
 LOOPS = Settings(backend="native", always=True)
 BLOCKS = Settings(threads=2, block=8, least=1, backend="native", always=True)
-
-
-@pytest.fixture(autouse=True)
-def verified(monkeypatch):
-    """LLVM's verifier looks at each module."""
-    monkeypatch.setattr(jit, "VERIFY", True)
 
 
 # ---- donated memory ------------------------------------------------------------------------------

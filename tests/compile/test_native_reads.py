@@ -13,7 +13,6 @@ import autograd as ag
 from autograd import kernels
 from autograd.compile import Compiled
 from autograd.compile.backend_native.text import Native, builtin_of
-from autograd.native import jit
 from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, Write
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
@@ -21,12 +20,6 @@ from tests.support.guard_pages import guarded, needs_guard_pages
 from tests.support.native_modules import require_native
 
 require_native()
-
-
-@pytest.fixture(autouse=True)
-def verified(monkeypatch):
-    """LLVM's verifier looks at each module."""
-    monkeypatch.setattr(jit, "VERIFY", True)
 
 
 def plain(self: Native, function: Any) -> Any:

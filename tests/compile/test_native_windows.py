@@ -1,7 +1,8 @@
-"""Windows by native loops: pooling that gives what NumPy's kernels give."""
+"""Windows by native loops: pooling and depthwise convolution as NumPy's kernels give them."""
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -121,3 +122,69 @@ def test_pooling_is_fused(settings):
     assert "0 one by one" in compiled.explain(x)
     for a, b in zip(compiled(x), f(x), strict=True):
         close(a.numpy(), b.numpy())
+
+
+# shape, kernel, stride, padding, dilation
+FILTERS = [
+    ((2, 3, 41), (3,), (1,), (1,), (1,)),
+    ((2, 3, 41), (4,), (3,), (2,), (1,)),
+    ((2, 2, 19, 37), (3, 3), (1, 1), (1, 1), (1, 1)),
+    ((2, 2, 20, 35), (3, 3), (2, 2), (1, 1), (1, 1)),
+    ((1, 3, 9, 40), (3, 2), (1, 2), (2, 0), (2, 1)),
+    ((2, 2, 4, 7, 18), (2, 3, 3), (1, 1, 1), (0, 1, 1), (1, 1, 1)),
+]
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", [None, "start", "end"])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("case", FILTERS)
+def test_convolution(case, dtype, where, monkeypatch):
+    """Its sums, of single channels and of all, as printed and at the guarded ends of pages."""
+    (n, channels, *size), kernel, stride, padding, dilation = case
+    each = zip(size, kernel, stride, padding, dilation, strict=True)
+    count = tuple([(n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in each])
+    sizes = tuple(size), kernel, stride, padding, dilation, count
+    shapes = [(n, channels, *size), (n, channels, *count), (channels, 1, *kernel), (channels,)]
+    shapes += [(5, channels, *kernel), (5,)]
+    arrays = [RANDOM.standard_normal(shape).astype(dtype) for shape in shapes]
+    x, y, w, bias, all_w, all_bias = [guarded(each, where) for each in arrays] if where else arrays
+    monkeypatch.setattr(native_text, "_ELEMENTS", 4)
+    for call in (
+        ("direct", x, w, bias, channels, *sizes),
+        ("direct", x, w, None, channels, *sizes),
+        ("direct", x, all_w, all_bias, 1, *sizes),
+        ("depthwise_weight", x, y, *sizes),
+    ):
+        if call[1].shape[1] * all_w[0, 0].size <= 27:
+            assert eager.runners()[0](call[0], call[1:]) is not NotImplemented
+        expected = expected_of(*call)
+        if where:
+            with made_guarded(where):
+                close(by_loops(*call), expected)
+            continue
+        close(by_loops(*call), expected)
+        with monkeypatch.context() as patch:
+            patch.setattr(Native, "__call__", plain)
+            patch.setattr(eager, "_families", {})
+            close(by_loops(*call), expected)
+
+
+def test_layers_of_large_images(monkeypatch):
+    """Depthwise convolutions, and their transposes, and all gradients."""
+    x, w = RANDOM.standard_normal((2, 4, 40, 60)), RANDOM.standard_normal((4, 1, 3, 3))
+
+    def call(layer, stride) -> list[np.ndarray]:
+        leaves = [ag.tensor(each, requires_grad=True) for each in (x, w, w[:, 0, 0, 0])]
+        y = layer(*leaves, stride=stride, padding=1, groups=4)
+        return [each.detach().numpy() for each in (y, *ag.grad((y * y).sum(), leaves))]
+
+    for layer in (F.conv2d, F.conv_transpose2d):
+        for stride in (1, 2):
+            monkeypatch.setattr(NATIVE, "least", sys.maxsize)
+            expected = call(layer, stride)
+            monkeypatch.setattr(NATIVE, "least", 1 << 12)
+            found = call(layer, stride)
+            for a, b in zip(found, expected, strict=True):
+                np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-11)
+    assert {"direct", "depthwise_weight"} <= {*eager._families}

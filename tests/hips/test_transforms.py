@@ -37,6 +37,9 @@ def test_tensors_stay_tensors():
     slope = ag.grad(lambda x: (x * x).sum())(x)
     assert isinstance(slope, ag.Tensor) and slope.tolist() == [2.0, 4.0]
     y = ag.tensor(3.0, requires_grad=True)
+    beside = ag.grad(lambda x: np.sum(x * x * y))(X)  # whose derivative by y is not lost
+    beside.sum().backward()
+    assert y.grad.item() == pytest.approx(2 * X.sum())
     (found,) = ag.grad(y * y, y)  # PyTorch's form
     assert found.item() == 6.0
 
@@ -68,7 +71,8 @@ def test_derivatives_nest():
     assert ag.grad(lambda x: x * ag.grad(lambda y: x + y)(2.0))(3.0) == 1.0
     assert ag.grad(lambda x: x * ag.grad(lambda y: x * y)(2.0))(3.0) == 6.0
     # The inner argument is plain, what it is differentiated with depends on the outer one.
-    assert ag.grad(lambda y: ag.grad(lambda x: x * y * y)(5.0))(3.0) == 6.0
+    inner = lambda y: ag.grad(lambda x: x * y * y)(5.0)  # noqa: E731
+    assert ag.grad(inner)(3.0) == ag.deriv(inner)(3.0) == 6.0
 
 
 def test_jacobian_and_hessian():

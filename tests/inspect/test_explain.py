@@ -12,7 +12,7 @@ import pytest
 import autograd as ag
 from autograd import nn
 from autograd.core import observers
-from tests.support.tensors import leaf
+from tests.support.tensors import Cube, leaf
 
 TEXTBOOK = """\
 How e depends on a, b, d
@@ -287,18 +287,6 @@ def test_passes_of_hooks_are_not_told():
     explanation = ag.explain(h.exp())
     assert [step.node for step in explanation.steps] == ["ExpBackward0", "MulBackward0"]
     assert len(seen) == 1
-
-
-class Cube(ag.Function):
-    @staticmethod
-    def forward(ctx, x):
-        ctx.save_for_backward(x)
-        return x * x * x
-
-    @staticmethod
-    def backward(ctx, grad):
-        (x,) = ctx.saved_tensors
-        return 3 * x * x * grad
 
 
 def test_a_compiled_function_within():

@@ -14,6 +14,7 @@ import pytest
 
 import autograd as ag
 from autograd.core import observers
+from tests.support.tensors import Cube
 
 
 @pytest.fixture(autouse=True)
@@ -177,18 +178,6 @@ def test_profiles_that_end_in_another_order():
     ag.zeros(3)
     second.__exit__()
     assert (names(first), names(second)) == (["ones"], ["ones", "zeros"])
-
-
-class Cube(ag.Function):
-    @staticmethod
-    def forward(ctx, x):
-        ctx.save_for_backward(x)
-        return x * x * x
-
-    @staticmethod
-    def backward(ctx, grad):
-        (x,) = ctx.saved_tensors
-        return 3 * x * x * grad
 
 
 def test_custom_functions_are_calls():

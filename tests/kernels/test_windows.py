@@ -393,8 +393,9 @@ def _same(name: str, args: list[Any], named: dict[str, Any], random: np.random.G
 
 @pytest.mark.torch
 @pytest.mark.filterwarnings("ignore:Using padding='same':UserWarning")
-def test_convolutions_as_pytorch(random: np.random.Generator) -> None:
-    for x, w, stride, padding, dilation, groups in _geometries(random, 25):
+@pytest.mark.parametrize("count", [6, pytest.param(50, marks=pytest.mark.slow)])
+def test_convolutions_as_pytorch(random: np.random.Generator, count: int) -> None:
+    for x, w, stride, padding, dilation, groups in _geometries(random, count):
         d = len(stride)
         named = {"stride": stride, "padding": padding, "dilation": dilation, "groups": groups}
         _same(f"conv{d}d", [x, w, random.standard_normal(len(w))], named, random)
@@ -402,8 +403,8 @@ def test_convolutions_as_pytorch(random: np.random.Generator) -> None:
         _same(f"conv{d}d", [x, w], {**named, "stride": 1, "padding": "same"}, random)
         more = [int(random.integers(0, max(s, m))) for s, m in zip(stride, dilation, strict=True)]
         named["output_padding"] = more
-        count = loops.correlated(x, w, None, stride, padding, dilation, groups).shape[2:]
-        y = random.standard_normal((len(x), len(w), *[n + 2 for n in count]))
+        size = loops.correlated(x, w, None, stride, padding, dilation, groups).shape[2:]
+        y = random.standard_normal((len(x), len(w), *[n + 2 for n in size]))
         bias = random.standard_normal(w.shape[1] * groups)
         _same(f"conv_transpose{d}d", [y, w, bias], named, random)
 

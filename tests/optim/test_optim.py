@@ -16,7 +16,7 @@ from autograd import optim
 from autograd.optim import lr_scheduler, passes
 from tests.support.optimizers import assert_close, label, one, options
 
-STEPS = 50
+STEPS = 20
 
 
 BOTH = [False, True]

@@ -23,6 +23,20 @@ def share_memory(*tensors: ag.Tensor) -> bool:
     return any(np.shares_memory(*pair) for pair in itertools.combinations(map(memory, tensors), 2))
 
 
+class Cube(ag.Function):
+    """A custom function."""
+
+    @staticmethod
+    def forward(ctx: Any, x: ag.Tensor) -> ag.Tensor:
+        ctx.save_for_backward(x)
+        return x * x * x
+
+    @staticmethod
+    def backward(ctx: Any, grad: ag.Tensor) -> ag.Tensor:
+        (x,) = ctx.saved_tensors
+        return 3 * x * x * grad
+
+
 class Subclass(ag.Tensor):
     """A subclass without operations of its own, whose leaves end in AccumulateGrad nodes."""
 

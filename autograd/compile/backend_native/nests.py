@@ -216,7 +216,7 @@ class Nests:
             assert step is not None
             for piece in pieces:
                 source = step.inputs[piece.number]
-                if source.scalar is not None:
+                if source.scalar is not None and not source.shape:  # what is outside
                     self.pieces[value].append(ir.Constant(source.scalar, value.dtype))
                     continue
                 read = reading(piece, value.shape, axis)
@@ -446,11 +446,11 @@ class Nests:
         inner, before = loops.axes[depth + 1 :], loops.before[depth]
         if inner:
             array = self._scratch(Value((), total.dtype), inner)
-            before += self._filled(array, ufunc)
+            before += self._filled(array, ufunc, True)
             loops.body += [ir.Accumulate(array, ufunc, given), ir.Read(total, array)]
         else:
             total = self._local(result.dtype)
-            before.append(ir.Begin(total, ufunc))
+            before.append(ir.Begin(total, ufunc, True))
             loops.body.append(ir.Running(result, total, ufunc, given))
         if result.dtype == dtype:
             return result
@@ -458,9 +458,9 @@ class Nests:
         loops.body.append(ir.Cast(found, result))
         return found
 
-    def _filled(self, array: ir.Array, ufunc: str) -> list[ir.Statement]:
+    def _filled(self, array: ir.Array, ufunc: str, running: bool = False) -> list[ir.Statement]:
         """Lets each element of an array, or of one row of it, begin."""
-        first = ir.Constant(ir.first_of(ufunc, array.dtype), array.dtype)
+        first = ir.Constant(ir.first_of(ufunc, array.dtype, running), array.dtype)
         found: list[ir.Statement] = [ir.Write(array, first)]
         for axis in reversed(self._inner(array.axes)):
             found = [ir.Loop(axis, found)]

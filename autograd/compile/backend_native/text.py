@@ -90,8 +90,8 @@ def _parameters(kernel: Kernel) -> list[Parameter]:
     for array in (*kernel.arrays, *kernel.scratch):
         sizes = [f"n{axis}" for axis in array.axes] if array.lengths is None else array.lengths
         shape = [place[size] for size in sizes]
-        if array.partial:
-            shape.insert(0, place["blocks"])
+        if array.partial or array.rows:
+            shape.insert(0, place[array.rows or "blocks"])
         found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
     return [found[name] for name in kernel.parameters]
 

@@ -13,15 +13,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
 from autograd.kernels.conv.columns import Bench, Cut, threads_for
 from autograd.kernels.conv.sliding import Sliding, sliding
+from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
-__all__ = ["by_input", "by_output", "by_weight"]
+__all__ = ["by_input", "by_output", "by_weight", "depthwise_weight", "direct"]
 
+_FEW = 27  # products for an element, up to which native loops do without columns
 _ENOUGH = 128  # elements of an image that are worth a product of their own
 _GATHERED = 1.5
 """Outputs per channel up to which windows of outputs are gathered, not those of inputs summed."""
@@ -31,6 +34,23 @@ def by_output(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
+    if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
+        return direct(x, w, bias, groups, *slide.sizes)
+    return _by_output(x, w, bias, slide, groups)
+
+
+@in_native_loops
+def direct(
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, groups: int, *sizes: Any
+) -> np.ndarray:
+    """`by_output` where few numbers are added for each element, and the windows' sizes: of one
+    group, or of as many as there are inputs and outputs."""
+    return _by_output(x, w, bias, sliding(*sizes), groups)
+
+
+def _by_output(
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
+) -> np.ndarray:
     images, channels = x.shape[:2]
     outputs = len(w)
     weights = w.reshape(groups, outputs // groups, -1)
@@ -118,10 +138,23 @@ def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
     return np.ascontiguousarray(turned).reshape(shape)
 
 
-def by_weight(
+def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.ndarray:
+    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]."""
+    if groups == x.shape[1] == y.shape[1]:
+        return depthwise_weight(x, y, *slide.sizes)
+    return _by_weight(x, y, slide, groups)
+
+
+@in_native_loops
+def depthwise_weight(x: np.ndarray, y: np.ndarray, *sizes: Any) -> np.ndarray:
+    """`by_weight` of as many groups as there are inputs and outputs, and the windows' sizes."""
+    return _by_weight(x, y, sliding(*sizes), x.shape[1])
+
+
+def _by_weight(
     x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int, exact: bool = False
 ) -> np.ndarray:
-    """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; `exact` as in Cut."""
+    """`exact` as in Cut."""
     images, channels = x.shape[:2]
     outputs = y.shape[1]
     lines = channels // groups * math.prod(slide.kernel)
@@ -143,7 +176,7 @@ def by_weight(
     for each in others:
         first += each
     if cut.flat and not exact and not np.isfinite(first).all():
-        return by_weight(x, y, slide, groups, exact=True)
+        return _by_weight(x, y, slide, groups, exact=True)
     return np.ascontiguousarray(first.swapaxes(1, 2)).reshape(shape)
 
 

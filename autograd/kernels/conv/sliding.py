@@ -57,6 +57,11 @@ class Sliding:
     dilation: Sizes
     count: Sizes
 
+    @property
+    def sizes(self) -> tuple[Sizes, ...]:
+        """What `sliding` makes it of."""
+        return self.size, self.kernel, self.stride, self.padding, self.dilation, self.count
+
     @cached_property
     def single(self) -> bool:
         """Whether windows are the elements: window q reads element q and no other."""

@@ -66,15 +66,13 @@ def in_blocks(function: Callable[..., Any]) -> Callable[..., Any]:
     return blocked
 
 
-def fill_blocks(
-    fill: Callable[..., None], out: np.ndarray, *arrays: np.ndarray, size: int = 4 * BLOCK
-) -> np.ndarray:
-    """`out`, after ``fill(part of out, parts of the arrays ...)`` for blocks of at most `size`.
+def fill_blocks(fill: Callable[..., None], out: np.ndarray, *arrays: np.ndarray) -> np.ndarray:
+    """`out`, after ``fill(part of out, parts of the arrays ...)`` for blocks of all.
 
     All arrays are C-contiguous and of one shape; the parts are vectors.
     """
     flat = [each.reshape(-1) for each in (out, *arrays)]
-    _run_blocks(lambda block: fill(*_take_parts(flat, block)), _cut(out.size, size), out.size)
+    _run_blocks(lambda block: fill(*_take_parts(flat, block)), _cut(out.size, 4 * BLOCK), out.size)
     return out
 
 

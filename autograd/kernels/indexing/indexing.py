@@ -8,8 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import WIDER, check_axis
 from autograd.array.axes import along as subscript
+from autograd.array.axes import check_axis
+from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
     from_the_front,
@@ -26,117 +27,10 @@ __all__ = [
     "scatter_add", "getitem",
 ]  # fmt: skip
 
-# So many numbers at one place are added in their own precision, more in double precision: adding
-# ones in float32 one by one ends at 2**24.
-_EXACT = 1024
-# Two numbers side by side are added in one go as the parts of a complex one.
-_PAIRS = {"f4": np.complex64, "f8": np.complex128}
 _MANY = 512  # so many places are worth being computed and checked block by block
-_LONG = 16  # so many numbers side by side are worth a look whether any index repeats
 
 
-# ---- adding where indices may repeat -------------------------------------------------------------
-
-
-def _add_at(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    positions: np.ndarray,
-    values: np.ndarray,
-    repeats: int,
-) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus `values` at flat `positions`.
-
-    If there are half as many positions as values, they are those of pairs. repeats: how often the
-    same position may come, at most.
-    """
-    dtype = values.dtype
-    wider = WIDER.get(dtype.char, dtype) if repeats > _EXACT else dtype
-    out = np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
-    added = values.ravel().astype(wider, copy=False)
-    if added.size != positions.size:
-        pair = _PAIRS[added.dtype.str[1:]]
-        np.add.at(out.view(pair), positions.reshape(-1), added.view(pair))
-    else:
-        np.add.at(out, positions.reshape(-1), added)
-    return out.astype(dtype, copy=False).reshape(shape)
-
-
-def _count_most(index: np.ndarray, dtype: np.dtype) -> int:
-    """How often the most frequent of some indices >= 0 comes, or a bound that is small enough.
-
-    0 for a dtype in which any number of values can be added.
-    """
-    if dtype.char not in WIDER:
-        return 0
-    return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
-
-
-def _add_rows(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    axis: int,
-    index: np.ndarray,
-    values: np.ndarray,
-) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
-    size = shape[axis]
-    outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
-    positions = wrapped(index, size).reshape(-1)
-    if inner >= _LONG and positions.size and int(np.bincount(positions).max()) == 1:
-        return _add_unrepeated_rows(base, shape, axis, positions, values)
-    if inner % 2 == 0 and values.dtype.str[1:] in _PAIRS:
-        inner //= 2
-    if not values.size:
-        return np.zeros(shape, values.dtype) if base is None else base.copy()
-    repeats = _count_most(positions, values.dtype)
-    if outer != 1:
-        positions = (np.arange(0, outer * size, size)[:, None] + positions).reshape(-1)
-    if inner != 1:
-        positions = positions[:, None] * inner + np.arange(inner)
-    return _add_at(base, shape, positions, values, repeats)
-
-
-def _add_unrepeated_rows(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    axis: int,
-    positions: np.ndarray,
-    values: np.ndarray,
-) -> np.ndarray:
-    """The same for positions that do not repeat."""
-    values = values.reshape((*shape[:axis], positions.size, *shape[axis + 1 :]))
-    if positions.size == shape[axis]:  # each comes once: the slices only have to be sorted
-        out = values.take(np.argsort(positions), axis)
-        if base is not None:
-            out += base
-        return out
-    where = subscript(axis, positions)
-    if base is None:
-        out = np.zeros(shape, values.dtype)
-        out[where] = values
-    else:
-        out = base.copy()
-        out[where] += values
-    return out
-
-
-def _add_points(
-    base: np.ndarray | None,
-    shape: tuple[int, ...],
-    indices: Sequence[np.ndarray],
-    values: np.ndarray,
-) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus `values` at broadcast indices of every dimension."""
-    positions: Any = 0
-    repeats = values.size if values.dtype.char in WIDER else 0
-    for size, index in zip(shape, indices, strict=True):
-        index = wrapped(index, size)
-        positions = positions * size + index
-        if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
-            most = int(np.bincount(index.reshape(-1)).max())
-            repeats = min(repeats, most * (values.size // index.size))
-    return _add_at(base, shape, positions, values, repeats)
+# ---- subscripts ---------------------------------------------------------------------------------
 
 
 def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
@@ -152,11 +46,11 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     whole = all(array.dtype.kind in "iu" for array in arrays)
     axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
     if axis is not None:
-        return _add_rows(None, shape, axis, arrays[0], values)
+        return add_rows(None, shape, axis, arrays[0], values)
     if whole and len(parts) == len(shape) == len(arrays):
-        return _add_points(None, shape, arrays, values)
+        return add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
-    return _add_at(None, shape, positions, values, _count_most(positions, values.dtype))
+    return add_at(None, shape, positions, values, count_most(positions, values.dtype))
 
 
 def _is_basic(part: Any) -> bool:
@@ -448,7 +342,7 @@ def index_add(
         values = values * alpha
     if not x.ndim:
         return x + values
-    return _add_rows(x, x.shape, d, places, values)
+    return add_rows(x, x.shape, d, places, values)
 
 
 def index_fill(

@@ -300,21 +300,17 @@ def renorm_axes(shape: Sequence[int], p: float, dim: int, maxnorm: float) -> tup
     return tuple(i for i in range(len(shape)) if i != axis)
 
 
-def _as_rows(name: str, x: np.ndarray) -> np.ndarray:
-    if x.ndim > 2:
-        raise RuntimeError(
-            f"{name}(): expected input to have two or fewer dimensions but got an input with "
-            f"{x.ndim} dimensions"
-        )
-    return floating(x.reshape(1, -1) if x.ndim < 2 else x)
-
-
 def cov_unweighted(x: np.ndarray, correction: Any) -> np.ndarray:
     """The covariances of the rows of `x`, over the number of columns - `correction`.
 
     That of one row has no dimensions.
     """
-    rows = _as_rows("cov", x)
+    if x.ndim > 2:
+        raise RuntimeError(
+            "cov(): expected input to have two or fewer dimensions but got an input with "
+            f"{x.ndim} dimensions"
+        )
+    rows = floating(x.reshape(1, -1) if x.ndim < 2 else x)
     count = rows.shape[1]
     with np.errstate(divide="ignore", invalid="ignore"):
         distance = rows - rows.mean(1, keepdims=True) if count else rows
