@@ -14,7 +14,7 @@ from autograd.array.axes import check_axis, normal_axes
 
 __all__ = [
     "amax", "amin", "cumprod", "cumsum", "logcumsumexp", "nansum", "norm", "prod",
-    "running_extremum", "sum_",
+    "running_extremum", "running_sum_from_end", "sum_",
 ]  # fmt: skip
 
 
@@ -89,6 +89,14 @@ def _scanned(ufunc: str, x: Any, dim: int) -> Any:
 
 def cumsum(x: Any, dim: int, dtype: Any) -> Any:
     return _scanned("add", x, dim) if _is_long(x, dim, dtype) else NotImplemented
+
+
+def running_sum_from_end(x: Any, dim: int) -> Any:
+    if not _is_long(x, dim):
+        return NotImplemented
+    axis = check_axis(dim, x.ndim)
+    turned = (*[slice(None)] * axis, slice(None, None, -1))
+    return np.positive(_scanned("add", x[turned], axis)[turned])
 
 
 def cumprod(x: Any, dim: int, dtype: Any) -> Any:

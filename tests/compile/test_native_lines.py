@@ -27,6 +27,7 @@ SCANS = {
     "cumsum": lambda x, dim: (x, dim, None),
     "cumprod": lambda x, dim: (x, dim, None),
     "logcumsumexp": lambda x, dim: (x, dim),
+    "running_sum_from_end": lambda x, dim: (x, dim),
 }
 LINES = {
     **SCANS,
