@@ -88,6 +88,7 @@ if _TYPE_CHECKING:
         forward_ad,
         func,
         functional,
+        implicit,
         optim,
         sparsity,
         utils,
@@ -119,7 +120,7 @@ _ON_USE = {
         name: f"autograd.{name}"
         for name in (
             *("array_api", "autograd", "compile", "cuda", "forward_ad", "func", "functional"),
-            *("graph", "optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
+            *("graph", "implicit", "optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
         )
     },
     **dict.fromkeys(_ARRAY_API, "autograd.array_api"),
@@ -214,6 +215,7 @@ __all__ = [
     "gradcheck",
     "gradgradcheck",
     "graph",
+    "implicit",
     "initial_seed",
     "inference_mode",
     "is_anomaly_check_nan_enabled",

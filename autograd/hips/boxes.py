@@ -11,11 +11,11 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.dispatch import NUMBERS
-from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.numpy_api.dispatch import call_function, call_ufunc
 from autograd.numpy_api.functions.arguments import tensor
+from autograd.transforms.forward_ad import DualTensor
 from autograd.views.setitem import set_item
 
 
@@ -119,7 +119,8 @@ class ArrayBox(WrapperTensor):
         return self._state[0].__array__(dtype, copy)
 
     def __bool__(self) -> bool:
-        return bool(innermost(self)._data)
+        x = self._state[0]
+        return bool(x._data if x.__class__ is Tensor else x)
 
     def __hash__(self) -> int:
         return id(self)
@@ -181,7 +182,9 @@ def lower(x: Any) -> Any:
 
 def plain(x: Tensor) -> Any:
     """The array of a Tensor; a scalar of NumPy's where it has no dimensions."""
-    array = innermost(x)._data
+    while isinstance(x, DualTensor):
+        x = x.primal
+    array = x._data if x.__class__ is Tensor else x.detach().numpy()  # refused for batches
     return array if array.ndim else array[()]
 
 

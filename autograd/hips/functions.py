@@ -66,8 +66,11 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
-def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
-    """The `__getattr__` of a module that has the names of `module`: its functions for boxes."""
+def face(module: Any, names: dict[str, Any], **special: Any) -> tuple[Any, Any]:
+    """The `__getattr__` and `__dir__` of a module, whose globals are `names`, that has the names of
+    `module`: its functions for boxes, but for the `special` ones."""
+    names.update(special)
+    names["__all__"] = [n for n in {*dir(module), *special} if not n.startswith("_")]
 
     def find(name: str) -> Any:
         if name.startswith("__") and name != "__version__":
@@ -78,7 +81,7 @@ def module_getattr(module: Any, names: dict[str, Any]) -> Callable[[str], Any]:
         names[name] = found
         return found
 
-    return find
+    return find, lambda: dir(module)
 
 
 # ---- functions that make arrays ------------------------------------------------------------------

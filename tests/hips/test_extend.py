@@ -97,6 +97,14 @@ def test_a_derivative_of_the_users_comes_before_a_row():
     assert ag.grad(np.sin)(1.0) == onp.cos(1.0)
 
 
+def test_vjps_that_look_at_values_run_row_by_row():
+    double = primitive(lambda x: 2 * x)
+    defvjp(double, lambda ans, x: lambda g: g * 2 if np.sum(g) > 0 else g * 0)
+    onp.testing.assert_array_equal(ag.jacobian(double)(X), 2 * onp.eye(3))
+    defvjp(double, lambda ans, x: lambda g: onp.asarray(g) * 2)
+    onp.testing.assert_array_equal(ag.jacobian(double)(X), 2 * onp.eye(3))
+
+
 def test_what_would_lose_a_derivative_is_refused():
     product = make_product()
     with pytest.raises(TypeError, match="keyword arguments of a primitive"):
