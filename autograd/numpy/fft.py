@@ -2,10 +2,6 @@
 
 import numpy as _numpy
 
-from autograd.hips.functions import module_getattr as _module_getattr
+from autograd.hips.functions import face as _face
 
-__getattr__ = _module_getattr(_numpy.fft, globals())
-
-
-def __dir__():
-    return dir(_numpy.fft)
+__getattr__, __dir__ = _face(_numpy.fft, globals())

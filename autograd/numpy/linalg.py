@@ -2,12 +2,8 @@
 
 import numpy as _numpy
 
-from autograd.hips.functions import eigh, eigvalsh
-from autograd.hips.functions import module_getattr as _module_getattr
+from autograd.hips.functions import eigh as _eigh
+from autograd.hips.functions import eigvalsh as _eigvalsh
+from autograd.hips.functions import face as _face
 
-__all__ = ["eigh", "eigvalsh"]
-__getattr__ = _module_getattr(_numpy.linalg, globals())
-
-
-def __dir__():
-    return dir(_numpy.linalg)
+__getattr__, __dir__ = _face(_numpy.linalg, globals(), eigh=_eigh, eigvalsh=_eigvalsh)

@@ -2,10 +2,6 @@
 
 import numpy as _numpy
 
-from autograd.hips.functions import module_getattr as _module_getattr
+from autograd.hips.functions import face as _face
 
-__getattr__ = _module_getattr(_numpy.random, globals())
-
-
-def __dir__():
-    return dir(_numpy.random)
+__getattr__, __dir__ = _face(_numpy.random, globals())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 import numpy as onp
 import pytest
 
@@ -140,6 +142,18 @@ def test_eigh_is_a_function_of_one_triangle(uplo):
 def test_submodules():
     check_grads(lambda x: np.linalg.inv(x[:, :2]))(X + onp.eye(2, 3) * 2)
     check_grads(lambda x: np.abs(np.fft.fft(x)) ** 2)(X)
+
+
+@pytest.mark.parametrize("module", ["numpy", "numpy.linalg", "scipy.special"])
+def test_all_names_can_be_imported_at_once(module):
+    if module.startswith("scipy"):
+        pytest.importorskip("scipy")
+    names: dict[str, object] = {}
+    exec(f"from autograd.{module} import *", names)
+    original = importlib.import_module(module)
+    public = {name for name in dir(original) if not name.startswith("_")}
+    assert public <= {*names, *dir(importlib.import_module(f"autograd.{module}"))}
+    assert {"numpy": "sin", "numpy.linalg": "inv", "scipy.special": "jn"}[module] in names
 
 
 def test_functions_of_numpy_itself_see_traced_values():
