@@ -69,7 +69,7 @@ def extremum_along(name: str, x: Any, dim: int, keepdim: bool) -> Any:
 
 
 def prod(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
-    if not _same_dtype(x, dtype):
+    if not _same_dtype(x, dtype) or not _along_rows(x, dim):
         return NotImplemented
     return np.prod(x, axis=_axes(dim), keepdims=keepdim)
 
