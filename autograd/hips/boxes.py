@@ -11,7 +11,7 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.dispatch import NUMBERS
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
 from autograd.numpy_api.dispatch import call_function, call_ufunc
 from autograd.numpy_api.functions.arguments import tensor
@@ -164,6 +164,13 @@ def unboxed(x: Any) -> Any:
     return x
 
 
+def wrapped(x: Any) -> Any:
+    """An array of floats as a Tensor, which spares functions to look what it is."""
+    if x.__class__ is np.ndarray and x.dtype.kind in "fc":
+        return from_array(x)
+    return x
+
+
 def lower(x: Any) -> Any:
     """The result of a function of Tensors: boxed where it has a derivative, else plain."""
     if x.__class__ is Tensor:
@@ -206,6 +213,8 @@ def _operator(function: Callable[..., Any], swapped: bool) -> Any:
         cls = other.__class__
         if cls is ArrayBox:
             other = other._state[0]
+        elif cls is np.ndarray:
+            other = wrapped(other)
         elif cls not in NUMBERS and not isinstance(other, _OPERANDS):
             return NotImplemented
         elif cls is list or cls is tuple:

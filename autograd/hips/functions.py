@@ -10,7 +10,7 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed
+from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed, wrapped
 from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function
@@ -23,6 +23,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     """
     direct: Any = None  # what serves plain calls: the function of a row, or an adapter
     dispatched = isinstance(function, type(np.concatenate))
+    of_values = isinstance(function, np.ufunc) or function in (np.dot, np.inner, np.outer)
 
     @functools.wraps(function, updated=())
     def call(*args: Any, **kwargs: Any) -> Any:
@@ -52,7 +53,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             if direct is None:
                 direct = direct_function(function) or False
             if direct:
-                return lower(direct(*given))
+                return lower(direct(*(map(wrapped, given) if of_values else given)))
         if dispatched:
             return lower(call_function(function, tuple(given), unboxed(kwargs)))
         return lower(function(*given, **unboxed(kwargs)))

@@ -19,7 +19,7 @@ from autograd.kernels.elementwise.special import has_scipy
 __all__ = ["METHODS", "solve_linear"]
 
 METHODS = ("dense", "cg", "minres", "gmres", "bicgstab")
-_DENSE = 200  # up to so many unknowns the matrix is computed
+_DENSE = 100  # up to so many unknowns the matrix is computed
 _STEPS = 100  # of gmres before it starts again
 
 Vector = np.ndarray[Any, Any]

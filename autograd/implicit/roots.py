@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 
 from autograd import func
+from autograd.base.dtypes import get_default_dtype
 from autograd.base.grad_mode import is_grad_enabled, is_inference_mode_enabled
 from autograd.base.ops import ops
 from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
@@ -29,6 +30,7 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.function import Function
 from autograd.implicit.linear import METHODS, Method, solve_linear
+from autograd.methods.construction import as_tensor
 from autograd.transforms.argnums import tensors_of
 from autograd.transforms.batching.tensor import BatchedTensor
 from autograd.transforms.differentiation import depends_beyond
@@ -49,7 +51,7 @@ def root(
     of the structure and shapes of x, which is a Tensor or a tree of them.
     solve: how linear systems in the Jacobian are solved: "dense", "cg", "minres", "gmres" or
     "bicgstab" (SciPy's, by products with the Jacobian), or a function ``solve(matvec, b)`` of
-    vectors. By default "dense" up to 200 unknowns or without SciPy, else "gmres".
+    vectors. By default "dense" up to 100 unknowns or without SciPy, else "gmres".
     check: raise RuntimeError where an element of the residual of what the solver returns is larger.
 
     The solver, ``solver(init, *args)``, is any code that returns a solution x, of numbers, arrays
@@ -92,7 +94,7 @@ def argmin(
     """As `root`, for minima of ``function(x, *args)``, which is a scalar.
 
     The residual is the gradient, of which `check` bounds the elements; the Jacobian is the Hessian,
-    which is symmetric, and "cg" the default for more than 200 unknowns. Saddle points and maxima
+    which is symmetric, and "cg" the default for more than 100 unknowns. Saddle points and maxima
     have the same derivatives; there "minres" is for large ones.
     """
     equation = _Equation("implicit.argmin", func.grad(function), _method(solve), check, True)
@@ -195,7 +197,7 @@ def _solution(
     """What `solver` finds, with its history."""
     leaves, form = flatten((init, *args))
     call = _Call(equation, solver, form)
-    xs = _Solver.apply(call, *leaves)
+    xs = [as_tensor(x) for x in _Solver.apply(call, *leaves)]  # arrays, if an argument is a box
     rest = flatten(args)[0]
     return unflatten(call.solution, ImplicitSolution.apply(call, len(xs), *xs, *rest))
 
@@ -251,10 +253,10 @@ class _Solver(Function):
         equation = call.equation
         found, call.solution = flatten(call.solver(init, *args))
         xs = tensors_of(equation.name, "the solution", found, call.solution)
-        xs = [x.detach().clone() for x in xs]
+        default = get_default_dtype()
+        xs = [x.detach().clone() if x.dtype.kind in "fc" else x.to(default) for x in xs]
         if flatten(init)[1] == call.solution:
-            kinds = [getattr(each, "dtype", None) for each in flatten(init)[0]]
-            xs = [_as_like(x, kind) for x, kind in zip(xs, kinds, strict=True)]
+            xs = [_as_like(x, each) for x, each in zip(xs, flatten(init)[0], strict=True)]
         if equation.check is not None:
             rest = equation.at(unflatten(call.solution, xs), args)
             worst = max(float(abs(r).max()) for r in flatten(rest)[0] if r.numel())
@@ -273,6 +275,11 @@ class _Solver(Function):
 
     @staticmethod
     def vmap(info: Any, in_dims: tuple[Any, ...], call: _Call, *leaves: Any) -> Any:
+        if not info.batch_size:
+            raise RuntimeError(
+                f"{call.equation.name}: vmap over no samples, of whose solutions nobody knows the "
+                "shape"
+            )
         solved = [
             _Solver.apply(
                 call, *[x if d is None else x[i] for x, d in zip(leaves, in_dims[1:], strict=True)]
@@ -383,5 +390,7 @@ def _fitting(
     return leaves
 
 
-def _as_like(x: Tensor, dtype: Any) -> Tensor:
-    return x.to(dtype) if isinstance(dtype, np.dtype) and dtype.kind == x.dtype.kind else x
+def _as_like(x: Tensor, start: Any) -> Tensor:
+    """`x` in the dtype of where the solver started, if that is of the same kind."""
+    dtype = start.dtype if isinstance(start, Tensor | np.ndarray) else x.dtype
+    return x.to(dtype) if dtype.kind == x.dtype.kind else x

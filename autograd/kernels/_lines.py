@@ -13,8 +13,8 @@ import numpy as np
 from autograd.array.axes import check_axis, normal_axes
 
 __all__ = [
-    "amax", "amin", "cumprod", "cumsum", "logcumsumexp", "nansum", "norm", "prod",
-    "running_extremum", "sum_",
+    "amax", "amin", "cumprod", "cumsum", "extremum_along", "logcumsumexp", "nansum", "norm", "prod",
+    "running_extremum", "running_sum_from_end", "sum_",
 ]  # fmt: skip
 
 
@@ -56,8 +56,20 @@ def amin(x: Any, dim: Any, keepdim: bool) -> Any:
     return np.min(x, axis=_axes(dim), keepdims=keepdim)
 
 
+def extremum_along(name: str, x: Any, dim: int, keepdim: bool) -> Any:
+    axis, n = check_axis(dim, x.ndim), x.shape[dim]
+    if x.dtype.kind != "f" or axis == x.ndim - 1 or n > 1 << 24:
+        return NotImplemented  # along rows NumPy is as fast
+    reduced: Any = np.max if name == "max" else np.min
+    values = reduced(x, axis=axis, keepdims=True)
+    places = np.arange(n, dtype=x.dtype).reshape((-1,) + (1,) * (x.ndim - 1 - axis))
+    here = np.where(np.logical_or(x == values, np.isnan(x)), x.known(places), float(n))
+    found = np.min(here, axis=axis, keepdims=keepdim).astype(np.int64)
+    return values if keepdim else np.squeeze(values, axis), found
+
+
 def prod(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
-    if not _same_dtype(x, dtype):
+    if not _same_dtype(x, dtype) or not _along_rows(x, dim):
         return NotImplemented
     return np.prod(x, axis=_axes(dim), keepdims=keepdim)
 
@@ -89,6 +101,14 @@ def _scanned(ufunc: str, x: Any, dim: int) -> Any:
 
 def cumsum(x: Any, dim: int, dtype: Any) -> Any:
     return _scanned("add", x, dim) if _is_long(x, dim, dtype) else NotImplemented
+
+
+def running_sum_from_end(x: Any, dim: int) -> Any:
+    if not _is_long(x, dim):
+        return NotImplemented
+    axis = check_axis(dim, x.ndim)
+    turned = (*[slice(None)] * axis, slice(None, None, -1))
+    return np.positive(_scanned("add", x[turned], axis)[turned])
 
 
 def cumprod(x: Any, dim: int, dtype: Any) -> Any:

@@ -27,6 +27,7 @@ SCANS = {
     "cumsum": lambda x, dim: (x, dim, None),
     "cumprod": lambda x, dim: (x, dim, None),
     "logcumsumexp": lambda x, dim: (x, dim),
+    "running_sum_from_end": lambda x, dim: (x, dim),
 }
 LINES = {
     **SCANS,
@@ -138,13 +139,25 @@ def test_running_extrema_of_equal_ones_and_nan(name, dtype):
                   expected_of("running_extremum", name, x, dim))  # fmt: skip
 
 
+@pytest.mark.parametrize("name", ["max", "min"])
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_first_places_of_extrema(name, dtype):
+    for shape in SHAPES:
+        x = RANDOM.choice([0.0, -0.0, 2.0, np.inf, -np.inf, np.nan],
+                          shape, p=[*[0.3] * 3, 0.04, 0.04, 0.02]).astype(dtype)  # fmt: skip
+        for dim in range(-len(shape), len(shape)):
+            for keepdim in (True, False):
+                args = "extremum_along", name, x, dim, keepdim
+                close(by_loops(*args), expected_of(*args))
+
+
 def test_large_arrays_are_gone_through_by_loops(monkeypatch):
     monkeypatch.setattr(NATIVE, "least", 1 << 14)
     x = ag.tensor(RANDOM.standard_normal((130, 300)), requires_grad=True)
     for call in (
         lambda x: x.cumsum(1), lambda x: x.cumprod(0), lambda x: x.logcumsumexp(1),
-        lambda x: x.cummax(1)[0], lambda x: x.sum(), lambda x: x.norm(dim=1), lambda x: x.prod(0),
-        lambda x: x.nansum(1), lambda x: x.amin(1), lambda x: x.mean(1),
+        lambda x: x.cummax(1)[0], lambda x: x.sum(), lambda x: x.norm(dim=1), lambda x: x.prod(1),
+        lambda x: x.max(0)[0], lambda x: x.nansum(1), lambda x: x.amin(1), lambda x: x.mean(1),
     ):  # fmt: skip
         eager._families.clear()
         y = call(x)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+import autograd.numpy as anp
 from autograd import func, implicit
 from tests.support.tensors import leaf
 
@@ -325,11 +326,33 @@ def test_dtypes():
     assert root(None, a).dtype == ag.float64
     assert root(ag.ones(2, dtype=ag.float32), a).dtype == ag.float32
     assert root(1.0, a).dtype == ag.float64
+    found = root(np.ones(2, np.int64), a)
+    assert found.dtype == ag.float64 and np.allclose(found.detach().numpy(), [2, 3])
     (slope,) = ag.grad(root(None, a).sum(), a)
     assert slope.dtype == ag.float32 and np.allclose(slope.numpy(), [1 / 4, 1 / 6])
     half = leaf([4.0, 9.0], ag.float16)
     (slope,) = ag.grad(root(half, half).sum(), half)
     assert slope.dtype == ag.float16 and np.allclose(slope.numpy(), [1 / 4, 1 / 6], rtol=1e-3)
+
+
+def test_whole_numbers_that_solvers_return_are_floats():
+    a = leaf(3.0)
+    for found in (3, np.int32(3), ag.tensor(3)):
+        x = implicit.root(lambda x, a: x - a)(lambda _init, _a, found=found: found)(None, a)
+        assert x.dtype == ag.float64 and ag.grad(x, a) == (1,)
+
+
+def test_traced_functions_of_hips_autograd():
+    @implicit.root(lambda x, a: anp.sin(x) - a)
+    def arcsin(_init, a):
+        return np.arcsin(float(a))
+
+    def f(a):
+        return anp.exp(arcsin(None, a))
+
+    s, c = np.arcsin(0.5), np.cos(np.arcsin(0.5))
+    assert np.allclose(ag.grad(f)(0.5), np.exp(s) / c)
+    assert np.allclose(ag.grad(ag.grad(f))(0.5), np.exp(s) * (1 / c**2 + 0.5 / c**3))
 
 
 def test_arguments_that_have_no_derivative():
@@ -429,6 +452,11 @@ def test_check_finds_what_did_not_converge():
 def test_residuals_and_solutions_that_do_not_fit(residual, found, message):
     with pytest.raises(ValueError, match=message):
         implicit.root(residual)(lambda _init, _a: found)(None, leaf(1.0))
+
+
+def test_batches_of_no_samples():
+    with pytest.raises(RuntimeError, match=r"implicit\.root: vmap over no samples"):
+        func.vmap(lambda a: cube_root(None, a))(ag.zeros(0))
 
 
 def test_unknown_methods():

@@ -16,7 +16,7 @@ PROGRAM = """
 import sys
 import autograd as ag
 for name in ("yaml", "jinja2", "scipy", "codegen", "generated.registry", "matplotlib",
-             "autograd.compile", "autograd.hips", "generated.expressions"):
+             "autograd.compile", "autograd.hips", "autograd.implicit", "generated.expressions"):
     assert name not in sys.modules, name
 x = ag.tensor([0.5], requires_grad=True)
 x.exp().sum().backward()

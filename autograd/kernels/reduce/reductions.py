@@ -147,6 +147,10 @@ def extremum_along(
         check_not_empty(name, x.shape, (axis,))
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
+    if x.size >= NATIVE.least:
+        found = NATIVE.run("extremum_along", (name, x, dim, keepdim))
+        if found is not NotImplemented:
+            return found
     indices = (x.argmax if name == "max" else x.argmin)(axis, keepdims=True)
     if x.size <= _FEW:
         values = (_maximum if name == "max" else _minimum)(x, axis, keepdims=True)
@@ -163,6 +167,10 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
     axis = None if dim is None else check_axis(dim, x.ndim)
     if x.size == 0:
         check_not_empty(name, x.shape, None if axis is None else (axis,))
+    if axis is not None and x.dtype.kind == "f" and x.size >= NATIVE.least:
+        found = NATIVE.run("extremum_along", (name.removeprefix("arg"), x, axis, keepdim))
+        if found is not NotImplemented:
+            return found[1]
     find = np.argmax if name == "argmax" else np.argmin
     return find(x, axis=axis if x.ndim else None, keepdims=keepdim)
 

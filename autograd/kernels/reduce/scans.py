@@ -36,6 +36,7 @@ def cumprod(x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
     return _scan(np.multiply, x, dim, dtype)
 
 
+@in_native_loops
 def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     """The sums of the elements from each one on."""
     axis = check_axis(dim, x.ndim)
