@@ -81,6 +81,14 @@ def _reason_against_ufunc(name: str, step: Step) -> str | None:
     return None
 
 
+def _nested(axes: Axes, body: Sequence[ir.Statement]) -> list[ir.Statement]:
+    """Loops over axes, one within the other."""
+    found = list(body)
+    for axis in reversed(axes):
+        found = [ir.Loop(axis, found)]
+    return found
+
+
 def _pieces(step: Step | None) -> Sequence[Piece]:
     return step.target.pieces if step is not None and isinstance(step.target, Mapped) else ()
 
@@ -401,8 +409,14 @@ class Nests:
             self._reduce_inner(value, ufunc, given, wide, loops)
         else:
             array = self.results.get(value) or self._scratch(value, inner)
-            loops.before[0] += self._filled(array, ufunc)
-            self._accumulate(array, ufunc, given, loops)
+            sums = array
+            if wide != value.dtype:
+                sums = self._scratch(Value((), wide), inner)
+                total, found = self._local(wide), self._local(value.dtype)
+                done = [ir.Read(total, sums), ir.Cast(found, total), ir.Write(array, found)]
+                loops.after[0] += _nested(inner, done)
+            loops.before[0] += self._filled(sums, ufunc)
+            self._accumulate(sums, ufunc, given, loops)
 
     def _accumulate(self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops) -> None:
         """Adds to an element of an array: at once, or what loops within it add up."""
@@ -461,7 +475,4 @@ class Nests:
     def _filled(self, array: ir.Array, ufunc: str, running: bool = False) -> list[ir.Statement]:
         """Lets each element of an array, or of one row of it, begin."""
         first = ir.Constant(ir.first_of(ufunc, array.dtype, running), array.dtype)
-        found: list[ir.Statement] = [ir.Write(array, first)]
-        for axis in reversed(self._inner(array.axes)):
-            found = [ir.Loop(axis, found)]
-        return found
+        return _nested(self._inner(array.axes), [ir.Write(array, first)])

@@ -85,10 +85,17 @@ def is_arithmetic(node: type) -> bool:
 
 class _Opened:
     """What `kernels` is in a forward that is run on symbols: the functions of
-    `autograd.kernels._loops`."""
+    `autograd.kernels._loops`.
+
+    given: the kernels of the forward's table, which may have others under the same names
+    """
+
+    def __init__(self, given: Any = kernels) -> None:
+        self._given = given
 
     def __getattr__(self, name: str) -> Any:
-        if name not in loops.__all__:
+        is_ours = getattr(self._given, name, None) is getattr(kernels, name, None)
+        if name not in loops.__all__ or not is_ours:
             raise UnseenError
         function = getattr(loops, name)
 
@@ -103,17 +110,12 @@ class _Opened:
 
 @cache
 def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
-    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them.
-
-    A table of a user's has kernels of its own, under whatever names.
-    """
+    """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
     function = op.forward
     code = function.__code__
-    if function.__globals__.get("kernels") is not kernels or "kernels" not in code.co_names:
+    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
         return None
-    if set(loops.__all__).isdisjoint(code.co_names):
-        return None
-    scope = {**function.__globals__, "kernels": _Opened()}
+    scope = {**function.__globals__, "kernels": _Opened(function.__globals__["kernels"])}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
     found.__kwdefaults__ = function.__kwdefaults__
     return found
