@@ -6,7 +6,7 @@ It needs what is built on Tensors, which so need not be imported where the class
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -15,7 +15,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
-from autograd.kernels.large import NATIVE
+from autograd.kernels.large import NATIVE, Loops
 from autograd.methods import conversion
 from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
@@ -152,10 +152,9 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
         return reduce_tensor(self)
 
 
-def _native_loops() -> Sequence[Callable[..., Any]] | None:
-    """What runs kernels and formulas on large arrays, loaded when the first of them comes."""
-    eager = import_module("autograd.compile.eager")
-    found: Sequence[Callable[..., Any]] | None = eager.runners()
+def _native_loops() -> Loops | None:
+    """The native loops, loaded when the first large array comes."""
+    found: Loops | None = import_module("autograd.compile.eager").loops()
     return found
 
 

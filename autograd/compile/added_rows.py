@@ -8,14 +8,8 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.text import builtin_of
-from autograd.native import jit
 from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read
 from autograd.native.operations import is_known
-
-
-def is_there() -> bool:
-    """Whether there are native loops."""
-    return jit.unavailable() is None
 
 
 def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:

@@ -7,11 +7,12 @@ depend on sizes, so that other shapes of the same structure find it made.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.compile.added_rows import add_rows
 from autograd.compile.backend_numpy.runtime import Workspace
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Row, Vector
@@ -19,11 +20,11 @@ from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arit
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.signatures import comparable
+from autograd.compile.updates import update
 from autograd.core.dispatch import Operation
+from autograd.kernels.large import Loops
 from autograd.native import jit
 from autograd.native.operations import is_known
-
-__all__ = ["runners"]
 
 _SPENT, _EARNED = 64, 1 / 32
 """What a family may spend on programs at once, and what each call adds to it. One of other shapes
@@ -99,9 +100,11 @@ def _family(kind: str | Operation | type) -> _Family | None:
         return _families.setdefault(kind, _Family() if is_one else None)
 
 
-def runners() -> tuple[Callable[..., Any], ...] | None:
-    """What runs kernels, forwards and formulas; None where there are no native loops."""
-    return (run, _forward, _gradients) if jit.unavailable() is None else None
+def loops() -> Loops | None:
+    """The native loops; None where there are none."""
+    if jit.unavailable() is not None:
+        return None
+    return Loops(run, _forward, _gradients, add_rows, update)
 
 
 def run(kernel: str | Operation, args: Sequence[Any]) -> Any:

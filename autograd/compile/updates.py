@@ -22,7 +22,6 @@ from autograd.compile.ir.rewriting import Builder
 from autograd.compile.lowering.symbols import Symbol
 from autograd.compile.schedule.fuse import Group
 from autograd.compile.settings import Settings
-from autograd.native import jit
 from autograd.native.operations import is_known
 from autograd.optim.passes import Update
 
@@ -38,20 +37,15 @@ class _Loop(NamedTuple):
     arrays: Sequence[int]
 
 
-def is_there() -> bool:
-    """Whether there are native loops."""
-    return jit.unavailable() is None
-
-
-def run(update: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) -> bool:
-    """Calls ``update(numbers, *arrays, *scratch)``, of vectors of one length, by one loop. Returns
+def update(rule: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) -> bool:
+    """Calls ``rule(numbers, *arrays, *scratch)``, of vectors of one length, by one loop. Returns
     False, and does nothing, if they do not suit: a gradient in the parameter's memory does not."""
     dtype = arrays[0].dtype
     if not is_known(dtype) or np.may_share_memory(arrays[0], arrays[1]):
         return False
     if any(x.dtype != dtype or type(x) is not np.ndarray or not x.flags.carray for x in arrays):
         return False
-    loop = _loop(update, dtype, len(numbers), len(arrays))
+    loop = _loop(rule, dtype, len(numbers), len(arrays))
     size = len(arrays[0])
     blocks = -(-size // _ELEMENTS)
     given = [*[float(numbers[i]) for i in loop.numbers], *[arrays[i] for i in loop.arrays]]
@@ -64,12 +58,12 @@ def run(update: Update, numbers: Sequence[Any], arrays: Sequence[np.ndarray]) ->
 
 
 @lru_cache(maxsize=256)
-def _loop(update: Update, dtype: np.dtype[Any], numbers: int, count: int) -> _Loop:
+def _loop(rule: Update, dtype: np.dtype[Any], numbers: int, count: int) -> _Loop:
     graph, builder = Graph(), Builder()
     singles = [graph.input((), dtype) for _ in range(numbers)]
     arrays = [graph.input((_ELEMENTS,), dtype) for _ in range(count)]
     cells = [_Cell(Symbol(x, builder)) for x in graph.inputs]
-    update(cells[:numbers], *cells[numbers:], *[_Cell() for _ in range(update.scratch)])
+    rule(cells[:numbers], *cells[numbers:], *[_Cell() for _ in range(rule.scratch)])
     found = [cell.symbol.value for cell in cells[numbers:]]
     written = {value: old for value, old in zip(found, arrays, strict=True) if value is not old}
     graph.steps, graph.outputs = builder.steps, list(written)

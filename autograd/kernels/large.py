@@ -7,9 +7,9 @@ above kernels, and is put in place by `autograd.surface`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,47 +18,57 @@ __all__ = ["NATIVE", "in_native_loops"]
 _LEAST = 1 << 14
 
 
-class Native:
-    """How large arrays are computed.
+class Loops(NamedTuple):
+    """What computes large arrays.
 
-    least      elements from which on native loops are asked
-    start      gives `run`, `forward` and `gradients`; None where there are no native loops
-    run        ``run(name, args)`` of a kernel; it may give NotImplemented
-    forward    ``forward(op, *args)``: what the row's forward gives
-    gradients  ``gradients(node, saved, grad, needs)``: what the node's formulas give
+    run        ``run(name, args)``: what a kernel gives, or NotImplemented
+    forward    ``forward(op, *args)``: what the forward of a row gives
+    gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
+    add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
+    update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
     """
 
-    __slots__ = ("forward", "gradients", "least", "run", "start")
+    run: Callable[..., Any]
+    forward: Callable[..., Any]
+    gradients: Callable[..., Any]
+    add_rows: Callable[..., bool]
+    update: Callable[..., bool]
+
+
+_OF_NUMPY = Loops(
+    run=lambda name, args: NotImplemented,
+    forward=lambda op, *args: op.on_arrays(args),
+    gradients=lambda node, saved, grad, needs: node.on_arrays(saved, grad, needs),
+    add_rows=lambda *args: False,
+    update=lambda *args: False,
+)
+
+
+class Native:
+    """What computes large arrays, found out when it is first asked for: it has what `Loops` has.
+
+    least  elements from which on it is asked
+    start  gives the native loops; None where there are none
+    """
+
+    __slots__ = ("least", "start", *Loops._fields)
+
+    least: int
+    start: Callable[[], Loops | None]
 
     def __init__(self) -> None:
         self.least = _LEAST
-        self.start: Callable[[], Sequence[Callable[..., Any]] | None] = lambda: None
-        self.run, self.forward, self.gradients = map(self._first, range(3))
+        self.start = lambda: None
 
-    def _first(self, i: int) -> Callable[..., Any]:
-        """What the first call goes to, which finds out."""
-
-        def call(*args: Any) -> Any:
-            found = self.start()
-            if found is None:
-                self.least = sys.maxsize
-                found = _not_run, _forward, _gradients
-            self.run, self.forward, self.gradients = found
-            return found[i](*args)
-
-        return call
-
-
-def _not_run(name: str, args: Sequence[Any]) -> Any:
-    return NotImplemented
-
-
-def _forward(op: Any, *args: Any) -> Any:
-    return op.on_arrays(args)
-
-
-def _gradients(node: Any, saved: Any, grad: Any, needs: Any) -> Any:
-    return node.on_arrays(saved, grad, needs)
+    def __getattr__(self, name: str) -> Any:
+        if name not in Loops._fields:
+            raise AttributeError(name)
+        found = self.start()
+        if found is None:
+            self.least, found = sys.maxsize, _OF_NUMPY
+        for each, function in found._asdict().items():
+            setattr(self, each, function)
+        return getattr(self, name)
 
 
 NATIVE = Native()

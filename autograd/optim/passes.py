@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, lru_cache
-from importlib import import_module
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -156,17 +155,10 @@ def take_step(
     arrays, flat = [parameter, gradient, *kept], None
     if parameter.size > BLOCK >> 4 or parameter.dtype.kind == "c":
         flat = _flat(arrays)
-        if flat and parameter.size >= NATIVE.least and _native()(update, numbers, flat):
+        if flat and parameter.size >= NATIVE.least and NATIVE.update(update, numbers, flat):
             return
     for each in _blocks(flat, update.scratch) if flat else _parts(arrays, update.scratch):
         update(numbers, *each)
-
-
-@cache
-def _native() -> Callable[..., bool]:
-    """What makes a step by a native loop, or tells that it cannot; it is above this room."""
-    loops = import_module("autograd.compile.updates")
-    return loops.run if loops.is_there() else lambda *args: False
 
 
 def _flat(arrays: list[np.ndarray]) -> list[np.ndarray] | None:

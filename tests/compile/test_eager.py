@@ -17,7 +17,7 @@ from autograd import kernels
 from autograd.compile import eager
 from autograd.core.dispatch import OPERATIONS
 from autograd.formulas import losses
-from autograd.kernels import _loops
+from autograd.kernels import _loops, large
 from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
 from tests.support.native_modules import require_native
@@ -318,3 +318,14 @@ def test_memory_of_intermediates_is_given_back(families):
     finally:
         tracemalloc.stop()
     assert current < x.nbytes / 2
+
+
+def test_where_there_are_no_native_loops_numpy_computes():
+    native = large.Native()
+    x = normal(4)
+    assert native.run("sigmoid", (x,)) is NotImplemented
+    assert native.least == sys.maxsize
+    np.testing.assert_array_equal(native.forward(OPERATIONS["exp"], x), np.exp(x))
+    assert not native.add_rows()
+    with pytest.raises(AttributeError):
+        native.other  # noqa: B018

@@ -12,8 +12,8 @@ import pytest
 import autograd as ag
 from autograd import optim
 from autograd.compile import updates
+from autograd.kernels import large
 from autograd.kernels.large import NATIVE
-from autograd.optim import passes
 from tests.optim.test_optim import OPTIMIZERS
 from tests.support.native_modules import require_native
 from tests.support.optimizers import label
@@ -31,11 +31,11 @@ def runs(monkeypatch: pytest.MonkeyPatch) -> Iterator[Runs]:
     found: Runs = []
 
     def run(*args: Any) -> bool:
-        found.append(updates.run(*args))
+        found.append(updates.update(*args))
         return found[-1]
 
     monkeypatch.setattr(NATIVE, "least", SIZE)
-    monkeypatch.setattr(passes, "_native", lambda: run)
+    monkeypatch.setattr(NATIVE, "update", run)
     yield found
 
 
@@ -210,11 +210,8 @@ def test_a_gradient_in_the_parameter_s_memory_is_numpy_s(runs: Runs) -> None:
 
 def test_without_native_loops_steps_are_numpy_s(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(NATIVE, "least", SIZE)
-    passes._native.cache_clear()
-    assert passes._native() is updates.run
-    monkeypatch.setattr(updates, "is_there", lambda: False)
-    passes._native.cache_clear()
+    assert NATIVE.update is updates.update
+    monkeypatch.setattr(NATIVE, "update", large._OF_NUMPY.update)
     before = updates._loop.cache_info()
     walk("Adam", {}, normal(np.float32))
     assert updates._loop.cache_info() == before
-    passes._native.cache_clear()

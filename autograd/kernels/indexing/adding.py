@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -54,13 +52,6 @@ def _begun(
     return np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
 
 
-@cache
-def _native() -> Callable[..., bool]:
-    """What adds rows by a native loop, or tells that it cannot; it is above this room."""
-    loops = import_module("autograd.compile.added_rows")
-    return loops.add_rows if loops.is_there() else lambda *args: False
-
-
 def count_most(index: np.ndarray, dtype: np.dtype) -> int:
     """How often the most frequent of some indices >= 0 comes, or a bound that is small enough.
 
@@ -85,7 +76,7 @@ def add_rows(
     repeats = count_most(positions, values.dtype)
     if outer == 1 and inner >= _LONG and values.size >= NATIVE.least:
         out = _begun(base, shape, values.dtype, repeats).reshape(size, inner)
-        if _native()(out, positions, values.reshape(-1, inner)):
+        if NATIVE.add_rows(out, positions, values.reshape(-1, inner)):
             return out.astype(values.dtype, copy=False).reshape(shape)
     if inner >= _LONG and positions.size and int(np.bincount(positions).max()) == 1:
         return _add_unrepeated_rows(base, shape, axis, positions, values)
