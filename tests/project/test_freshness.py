@@ -30,7 +30,7 @@ def touch(path: Path, text: str) -> None:
 
 
 def test_what_is_committed_is_fresh(checkout):
-    assert freshness.ROOT == str(ROOT)
+    assert str(ROOT) == freshness.ROOT
     assert freshness.stale(ROOT) is None
     assert freshness.stale(checkout) is None
 
