@@ -69,7 +69,7 @@ _NAN = "finite differences of nan; PyTorch's gradient is compared instead"
 
 def _ignoring(name, function):
     def reference(x, dim=None, keepdim=False, *, dtype=None):
-        return function(x, axis=_axis(dim), keepdims=keepdim)
+        return function(x, axis=_axis(dim), keepdims=keepdim, dtype=dtype)
 
     @samples(name, reference=reference, complex=False)
     def _(make):

@@ -15,7 +15,7 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     floating,
-    plain,
+    is_sample,
     tensor,
 )
 
@@ -154,7 +154,8 @@ def geomspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, dtype: Any = None, axis: int = 0
 ) -> Tensor:
     start, stop = floating(tensor(start)), floating(tensor(stop))
-    if bool(((start == 0) | (stop == 0)).any()):
+    zeros = ((start == 0) | (stop == 0)).any()
+    if not is_sample(zeros) and bool(zeros):
         raise ValueError("Geometric sequence cannot include zero")
     ratio = np.log(stop / start)
     steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
@@ -166,8 +167,13 @@ def unwrap(
 ) -> Tensor:  # fmt: skip
     """The jumps depend on the values by steps."""
     p = tensor(p)
-    values = plain(p)
-    return p + (np.unwrap(values, discont, axis, period=period) - values)
+    half = period / 2
+    step = np.diff(p.detach(), axis=axis)
+    within = np.mod(step + half, period) - half
+    within = ops.where((within == -half) & (step > 0), half, within)
+    jump = ops.where(step.abs() < max(half, discont or half), 0.0, within - step)
+    axis = as_int(axis, p.ndim)
+    return p + ops.cat([_slice(p.detach(), axis, 0, 1) * 0, jump.cumsum(axis)], axis)
 
 
 def divmod(x1: Any, x2: Any, /) -> tuple[Tensor, Tensor]:

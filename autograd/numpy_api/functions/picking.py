@@ -238,6 +238,8 @@ def unique(
 ) -> Any:  # fmt: skip
     """The values are a part of `ar`, and recorded; places and counts are plain arrays."""
     ar = tensor(ar)
+    if is_sample(ar):
+        raise RuntimeError("vmap: np.unique gives as many values as there are in each sample")
     find: Any = np.unique
     _, places, *others = find(
         plain(ar), True, return_inverse, return_counts, axis, equal_nan=equal_nan

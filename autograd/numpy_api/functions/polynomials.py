@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, floating, plain, tensor
+from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
 
 __all__ = ["poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polysub", "polyval"]
 
@@ -16,6 +16,8 @@ __all__ = ["poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polys
 def _coefficients(p: Any) -> Tensor:
     """Without the zeros that it begins with, as NumPy leaves them out."""
     p = np.atleast_1d(tensor(p))
+    if is_sample(p):  # whose zeros are its own
+        return p
     there = np.flatnonzero(plain(p))
     return p[there[0] :] if len(there) else p[-1:]
 
