@@ -46,6 +46,7 @@ OTHER_DTYPES: dict[str, str] = {
     "conj": "truths stay truths",
     "div": "quotients of truths, also rounded ones, are floats",
     "ldexp": "Python numbers take the dtype of the tensor beside them",
+    "nanmean": "a float also where integers are asked for",
     "reciprocal": "a float; NumPy divides integers",
 }
 _TOLERANCE = {"float16": 5e-3, "float32": 1e-5, "float64": 1e-9, "complex64": 1e-5}
