@@ -96,4 +96,4 @@ def _assert_same_numbers(got: Any, wanted: Any, what: str) -> None:
 
 def test_exceptions() -> None:
     assert OTHER_NUMBERS.keys() | OTHER_DTYPES.keys() <= set(ag.registry)
-    assert [len(OTHER_NUMBERS), len(OTHER_DTYPES)] == [21, 5]
+    assert [len(OTHER_NUMBERS), len(OTHER_DTYPES)] == [21, 6]
