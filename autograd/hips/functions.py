@@ -139,6 +139,45 @@ def _array(A: Any, dtype: Any = None, *, ndmin: int = 0, **kwargs: Any) -> Any:
     return boxed(value, True)
 
 
+class _Vectorize(np.vectorize):
+    """`np.vectorize`, whose function gets elements of boxes as boxes."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        if not holds_boxes((*args, *kwargs.values())):
+            return super().__call__(*args, **kwargs)
+        places = [i for i in range(len(args)) if i not in self.excluded]
+        arrays = [x if isinstance(x := args[i], Tensor) else np.asarray(x) for i in places]
+        counts = self._core_dims(arrays)
+        cores = [x.shape[x.ndim - k :] for x, k in zip(arrays, counts, strict=True)]
+        lead = np.broadcast_shapes(
+            *[x.shape[: x.ndim - len(core)] for x, core in zip(arrays, cores, strict=True)]
+        )
+        spread = traced(np.broadcast_to)
+        parts = [spread(x, (*lead, *core)) for x, core in zip(arrays, cores, strict=True)]
+        given = list(args)
+        results = []
+        for index in np.ndindex(*lead):
+            for i, part in zip(places, parts, strict=True):
+                given[i] = part[index]
+            results.append(self.pyfunc(*given, **kwargs))
+        if not results:
+            raise ValueError("cannot call `vectorize` on size 0 inputs")
+        if isinstance(results[0], tuple):
+            return tuple(_shaped(each, lead) for each in zip(*results, strict=True))
+        return _shaped(results, lead)
+
+    def _core_dims(self, arrays: list[Any]) -> list[int]:
+        """How many of the last dimensions of each array the function gets at once."""
+        if self.signature is None:
+            return [0] * len(arrays)
+        return [len(names) for names in self._in_and_out_core_dims[0]]
+
+
+def _shaped(results: Any, lead: tuple[int, ...]) -> Any:
+    found = _array(list(results))
+    return found.reshape(lead + found.shape[1:])
+
+
 def _stacked(items: Any) -> Tensor:
     """Nested lists with boxes in them as one Tensor."""
     if items.__class__ is ArrayBox:
@@ -234,6 +273,7 @@ SPECIAL: dict[str, Any] = {
     "ascontiguousarray": _asarray,
     "full": _full,
     "full_like": _full_like,
+    "vectorize": _Vectorize,
     "r_": _Joined(np.r_),
     "c_": _Joined(np.c_),
     "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),

@@ -163,3 +163,20 @@ def test_functions_of_numpy_itself_see_traced_values():
 def test_functions_without_derivative_say_so():
     with pytest.raises(TypeError, match=r"linalg\.matrix_rank"):
         ag.grad(lambda x: np.linalg.matrix_rank(x) * 1.0)(X)
+
+
+VECTORIZED = {
+    "numbers": lambda v: np.vectorize(lambda a, b: a * a * b if a > 2 else b)(v, 2.0 * v[0]),
+    "vectors": lambda v: np.vectorize(lambda r: np.sum(r) * r, signature="(n)->(n)")(
+        np.outer(v, v)
+    ),
+    "tuples": lambda v: np.vectorize(lambda a: (a, a * a))(v)[1],
+    "excluded": lambda v: np.vectorize(lambda p, a: p[0] * a, excluded=[0])([2.0, 1.0], v),
+}
+
+
+@pytest.mark.parametrize("name", VECTORIZED)
+def test_vectorize(name):
+    x = onp.array([1.5, 2.5, 3.5])
+    onp.testing.assert_allclose(ag.make_vjp(VECTORIZED[name])(x)[1], VECTORIZED[name](x))
+    check_grads(VECTORIZED[name])(x)
