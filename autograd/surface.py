@@ -54,8 +54,8 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
 
     @property
     def data(self: Any) -> Tensor:
-        """The same memory without the graph. A write into it is not counted as one into this tensor,
-        so that a backward pass does not notice it; prefer `detach()`."""
+        """The same memory without the graph. A write into it does not count as one into this
+        tensor, so that a backward pass does not notice it; prefer `detach()`."""
         found: Tensor = self.detach()
         if found._data.__class__ is np.ndarray:
             found._data = clock.unversioned(found._data)
