@@ -10,11 +10,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.ops import ops
-from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
@@ -54,12 +51,8 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
 
     @property
     def data(self: Any) -> Tensor:
-        """The same memory without the graph. A write into it does not count as one into this
-        tensor, so that a backward pass does not notice it; prefer `detach()`."""
-        found: Tensor = self.detach()
-        if found._data.__class__ is np.ndarray:
-            found._data = clock.unversioned(found._data)
-        return found
+        """The same memory without the graph; prefer `detach()`."""
+        return self.detach()
 
     @data.setter
     def data(self: Any, value: Tensor) -> None:

@@ -77,21 +77,6 @@ def _owner(array: Any) -> Any:
         array = base
 
 
-class _Alias:
-    """The memory of an array as an owner of its own, which `_owner` does not see through."""
-
-    __slots__ = ("__array_interface__", "__weakref__", "_array")
-
-    def __init__(self, array: np.ndarray) -> None:
-        self._array = array
-        self.__array_interface__ = array.__array_interface__
-
-
-def unversioned(array: np.ndarray) -> np.ndarray:
-    """The same memory, writes into which are not counted as writes into `array`."""
-    return np.asarray(_Alias(array))
-
-
 def place_of(code: Any, instruction: int) -> str:
     """``file:line`` of an instruction."""
     for start, end, line in code.co_lines():

@@ -60,7 +60,7 @@ def test_pooling(case, dtype, monkeypatch):
         for counted, divisor in ((True, None), (False, None), (True, -7)):
             calls.append(("pool_mean", x, kernel, stride, padding, ceil_mode, counted, divisor))
     for call in calls:
-        assert eager.runners()[0](call[0], call[1:]) is not NotImplemented
+        assert eager.run(call[0], call[1:]) is not NotImplemented
         found = by_loops(*call)
         close(found, expected_of(*call))
         with monkeypatch.context() as patch:
@@ -83,7 +83,7 @@ def test_pooling_stays_within_its_arrays(case, where, monkeypatch):
 
 
 def test_what_is_left_to_kernels():
-    run = eager.runners()[0]
+    run = eager.run
     x = np.ones((2, 8, 8))
     for args in (
         (x, (3, 3), (1, 1), (2, 2), (1, 1), False),  # too much padding
@@ -157,7 +157,7 @@ def test_convolution(case, dtype, where, monkeypatch):
         ("depthwise_weight", x, y, *sizes),
     ):
         if call[1].shape[1] * all_w[0, 0].size <= 27:
-            assert eager.runners()[0](call[0], call[1:]) is not NotImplemented
+            assert eager.run(call[0], call[1:]) is not NotImplemented
         expected = expected_of(*call)
         if where:
             with made_guarded(where):
