@@ -170,7 +170,8 @@ class _Vectorize(np.vectorize):
         """How many of the last dimensions of each array the function gets at once."""
         if self.signature is None:
             return [0] * len(arrays)
-        return [len(names) for names in self._in_and_out_core_dims[0]]
+        parsed: Any = self  # NumPy's stubs do not show what the signature was read into
+        return [len(names) for names in parsed._in_and_out_core_dims[0]]
 
 
 def _shaped(results: Any, lead: tuple[int, ...]) -> Any:
