@@ -18,7 +18,7 @@ from autograd.numpy_api.functions.arguments import tensor
 
 def check_device(device: Any) -> None:
     """Raises ValueError for a device that is not the CPU."""
-    if str(device) not in ("None", "cpu", "cpu:0"):
+    if device is not None and str(device) not in ("cpu", "cpu:0"):
         raise ValueError(f"device: only the CPU has Tensors, but got {device!r}")
 
 

@@ -76,14 +76,11 @@ class Operation:
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""
-        return self._called(self.function, args)
+        return self.apply(self.function, args)
 
-    def on_arrays(self, args: Sequence[Any], forward: Callable[..., Any] | None = None) -> Any:
-        """The row's forward on arrays, with all arguments in the order of the signature.
-
-        forward: another function of these arguments, instead of it
-        """
-        return self._called(forward or self.forward, args)
+    def on_arrays(self, args: Sequence[Any]) -> Any:
+        """The row's forward on arrays, with all arguments in the order of the signature."""
+        return self.apply(self.forward, args)
 
     @property
     def forward(self) -> Callable[..., Any]:
@@ -96,7 +93,8 @@ class Operation:
         """The module that has the forwards of the table, loaded when it is asked for."""
         return import_module(f"{self.package}.arrays")
 
-    def _called(self, function: Callable[..., Any], args: Sequence[Any]) -> Any:
+    def apply(self, function: Callable[..., Any], args: Sequence[Any]) -> Any:
+        """A function of the row's arguments, of all of them in the order of the signature."""
         if not self.keywords:
             return function(*args)
         split = len(args) - len(self.keywords)

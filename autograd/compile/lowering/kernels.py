@@ -41,7 +41,7 @@ def call_loops(
             forward = _forward_of_loops(kernel)
             if forward is None and "kernels" in kernel.forward.__code__.co_names:
                 return None
-            found = kernel.on_arrays(given, forward)
+            found = kernel.apply(forward or kernel.forward, given)
     except (UnseenError, IndexError, TypeError, ValueError):  # as the kernel says it
         return None
     graph.steps = builder.steps
@@ -147,4 +147,4 @@ def _opened(target: Target, args: Sequence[Any]) -> Any:
     forward = _forward_of_loops(op)
     if forward is None:
         return NotImplemented
-    return op.on_arrays(args, forward)
+    return op.apply(forward, args)
