@@ -6,7 +6,6 @@ import ast
 import importlib.abc
 import importlib.util
 import sys
-import time
 import warnings
 import zlib
 from collections.abc import Callable, Iterator, Mapping
@@ -89,12 +88,10 @@ def _ends(tree: ast.expr) -> None:
     for node in ast.walk(tree):
         parts = list(ast.walk(node))
         if isinstance(node, ast.BinOp) and all(isinstance(each, _CONSTANT) for each in parts):
-            started = time.perf_counter()
             with suppress(ArithmeticError, TypeError, ValueError):
                 value = eval(_compiled(ast.unparse(node), "<constant>"), {"__builtins__": {}})
                 assert not isinstance(value, int) or value.bit_length() <= 64, ast.unparse(node)
                 assert not isinstance(value, list | tuple) or len(value) <= 10_000
-            assert time.perf_counter() - started < 2, ast.unparse(node)
 
 
 _CONSTANT = (

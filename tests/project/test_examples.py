@@ -8,7 +8,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -153,12 +152,10 @@ def test_a_wrong_option_is_named(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", [0, 1, 2])
-def test_a_full_run_reaches_the_goal_in_time(tmp_path: Path, seed: int) -> None:
-    start = time.perf_counter()
+def test_a_full_run_reaches_the_goal(tmp_path: Path, seed: int) -> None:
     done = run(tmp_path, "--seed", str(seed))
     assert done.returncode == 0, done.stdout + done.stderr
     assert share(done.stdout) >= 0.97
-    assert time.perf_counter() - start < 15
 
 
 # ---- with modules and optimizers -----------------------------------------------------------------
@@ -216,13 +213,11 @@ def test_the_play_is_what_its_readme_says() -> None:
 
 
 @pytest.mark.slow
-def test_a_convolutional_network_reaches_the_goal_in_time(tmp_path: Path) -> None:
+def test_a_convolutional_network_reaches_the_goal(tmp_path: Path) -> None:
     skip_without("digits_cnn.py")
-    start = time.perf_counter()
     done = run_script("digits_cnn.py", tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert share(done.stdout) >= 0.985
-    assert time.perf_counter() - start < 60
 
 
 @pytest.mark.slow
