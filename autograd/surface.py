@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from autograd.array.duck import DuckArray
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -18,6 +19,7 @@ from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
 from autograd.methods import conversion
 from autograd.methods.dtype import Casts
+from autograd.methods.payload import PayloadMethods
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
 from autograd.methods.repr import tensor_text
@@ -29,7 +31,7 @@ __all__ = ["Surface", "install"]
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
-class Surface(methods.TensorMethods, Casts, FillMethods):
+class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods):
     """The methods that `install` gives to Tensor, of which type checkers take it to be the base."""
 
     __slots__ = ()
@@ -68,9 +70,10 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
     # ---- what the array knows --------------------------------------------------------------------
 
     @property
-    def device(self) -> Any:
-        """Where the memory is: always ``device("cpu")``."""
-        return device("cpu")
+    def device(self: Any) -> Any:
+        """Where the memory is: ``device("cpu")``, or a GPU that the payload is on."""
+        data = self._data
+        return device(data.device if type(data) is DuckArray else "cpu")
 
     @property
     def flat(self: Any) -> Tensor:
@@ -161,7 +164,7 @@ def _native_loops() -> Loops | None:
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
-    for base in (Casts, FillMethods, Surface):
+    for base in (Casts, FillMethods, PayloadMethods, Surface):
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)

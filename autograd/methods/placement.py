@@ -1,6 +1,6 @@
 """PyTorch's names for where memory is, what shape it has and what is in it, and some numbers.
 
-All memory is the CPU's, shapes are tuples, and dtypes are NumPy's.
+Memory is the CPU's but for payloads of CuPy, shapes are tuples, and dtypes are NumPy's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ dtype = np.dtype
 
 
 class device(str):  # noqa: N801  (PyTorch's name)
-    """``device("cpu")``: where tensors are. Equal to its name, since it is a string.
+    """``device("cpu")``, ``device("cuda:0")``: where tensors are. Equal to its name, a string.
 
     Raises RuntimeError for any other device.
     """
@@ -29,21 +29,24 @@ class device(str):  # noqa: N801  (PyTorch's name)
 
     def __new__(cls, type: Any = "cpu", index: int | None = None) -> device:
         name = str(type) if index is None else f"{type}:{index}"
-        check_device(name)
+        if name.partition(":")[0] != "cuda":
+            check_device(name)
         return super().__new__(cls, name)
 
     @property
     def type(self) -> str:
-        """The kind of device: "cpu"."""
-        return "cpu"
+        """The kind of device: "cpu" or "cuda"."""
+        return self.partition(":")[0]
 
     @property
     def index(self) -> Any:
         """The number of the device: None, or 0 of "cpu:0"."""
-        return 0 if str(self) == "cpu:0" else None
+        _, _, number = self.partition(":")
+        return int(number) if number else None
 
     def __repr__(self) -> str:
-        return "device(type='cpu')" if self.index is None else "device(type='cpu', index=0)"
+        number = "" if self.index is None else f", index={self.index}"
+        return f"device(type='{self.type}'{number})"
 
 
 class Size(tuple[int, ...]):

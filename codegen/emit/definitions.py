@@ -179,7 +179,7 @@ def _outputs(op: Emission) -> list[str]:
     lines = [
         *_trying(op, f"{array} = {op.forward_by_size}"),
         f"if {array}.__class__ is not ndarray:",
-        f"    {array} = asarray({array})",
+        f"    {array} = as_payload({array})",
         *op.settling_lines,
         "out = Tensor()",
         f"out._data = {array}",

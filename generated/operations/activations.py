@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 943e029b144351a2
+# rows 0da97e1a2ac586aa, content 626e891565f2e9a8
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -34,7 +35,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -74,7 +74,7 @@ def sigmoid(input):
     except FAULTS as _error:
         raise refused(_error, "sigmoid", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -181,7 +181,7 @@ def special__logistic(input):
     except FAULTS as _error:
         raise refused(_error, "special._logistic", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -270,7 +270,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
             _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -356,7 +356,7 @@ def nn_functional_logsigmoid(input):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -429,7 +429,7 @@ def relu(input):
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -570,7 +570,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
             inplace=inplace,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -710,7 +710,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
             _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -829,7 +829,7 @@ def nn_functional_selu(input, inplace=False):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -948,7 +948,7 @@ def nn_functional_silu(input, inplace=False):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -1063,7 +1063,7 @@ def nn_functional_gelu(input, *, approximate="none"):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -1141,7 +1141,7 @@ def erf(input):
     except FAULTS as _error:
         raise refused(_error, "erf", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

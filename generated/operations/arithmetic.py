@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content f5076115459571b2
+# rows b2dd2bb9f632d715, content daceb9770b5109fa
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -52,7 +53,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -101,7 +101,7 @@ def add(input, other, *, alpha=1):
     except FAULTS as _error:
         raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -239,7 +239,7 @@ def sub(input, other, *, alpha=1):
     except FAULTS as _error:
         raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -396,7 +396,7 @@ def mul(input, other):
     except FAULTS as _error:
         raise refused(_error, "mul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -573,7 +573,7 @@ def div(input, other, *, rounding_mode=None):
             _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -767,7 +767,7 @@ def remainder(input, other):
     except FAULTS as _error:
         raise refused(_error, "remainder", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -902,7 +902,7 @@ def neg(input):
     except FAULTS as _error:
         raise refused(_error, "neg", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -984,7 +984,7 @@ def positive(input):
     except FAULTS as _error:
         raise refused(_error, "positive", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, positive_op)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content d85f5a1379abfb76
+# rows 4d95a1ed1bd235c2, content 94fcc1a4c15738b8
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -28,7 +29,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -73,7 +73,7 @@ def i0(input):
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -179,7 +179,7 @@ def special_i1(input):
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -258,7 +258,7 @@ def special_iv(v, input):
     except FAULTS as _error:
         raise refused(_error, "special.iv", v=v, self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -334,7 +334,7 @@ def special_i0e(input):
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -408,7 +408,7 @@ def special_i1e(input):
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -487,7 +487,7 @@ def special__i0e_decay(n, input):
     except FAULTS as _error:
         raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 185e1735310a1f48
+# rows 85a9dc350e23732c, content df9babf5f28b2d7b
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -41,7 +42,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -98,7 +98,7 @@ def maximum(input, other):
     except FAULTS as _error:
         raise refused(_error, "maximum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -192,7 +192,7 @@ def minimum(input, other):
     except FAULTS as _error:
         raise refused(_error, "minimum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -277,7 +277,7 @@ def clamp_default(input, min=None, max=None):
     except FAULTS as _error:
         raise refused(_error, "clamp", self=self_, min=min, max=max) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -414,7 +414,7 @@ def clamp_Tensor(input, min=None, max=None):
     except FAULTS as _error:
         raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
         result_ = apart(result_, self_, min_, max_)
     out = Tensor()
@@ -570,7 +570,7 @@ def where_default(condition, input, other):
     except FAULTS as _error:
         raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
         result_ = apart(result_, condition_, self_, other_)
     out = Tensor()
@@ -676,7 +676,7 @@ def lerp(input, end, weight):
     except FAULTS as _error:
         raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
         result_ = apart(result_, self_, end_, weight_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content f3ab1fb76e5a4ff9
+# rows 171bc83bcbf9c5bc, content 235b1290318e0ec4
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -34,7 +35,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -87,7 +87,7 @@ def fmax(input, other):
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -173,7 +173,7 @@ def fmin(input, other):
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -256,7 +256,7 @@ def clamp_min(input, min):
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -397,7 +397,7 @@ def clamp_max(input, max):
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -538,7 +538,7 @@ def copysign(input, other):
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -669,7 +669,7 @@ def heaviside(input, values):
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 90ccfeaa76ed5711
+# rows 8c5c3e02362b303e, content 56a1987a616f0c0e
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE
@@ -33,7 +34,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -74,7 +74,7 @@ def angle(input):
     except FAULTS as _error:
         raise refused(_error, "angle", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -144,7 +144,7 @@ def complex(real, imag):
     except FAULTS as _error:
         raise refused(_error, "complex", real=real_, imag=imag_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
         result_ = apart(result_, real_, imag_)
     out = Tensor()
@@ -229,7 +229,7 @@ def polar(abs, angle):
     except FAULTS as _error:
         raise refused(_error, "polar", abs=abs_, angle=angle_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
         result_ = apart(result_, abs_, angle_)
     out = Tensor()
@@ -297,7 +297,7 @@ def view_as_real(input):
     except FAULTS as _error:
         raise refused(_error, "view_as_real", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_as_real_op)
@@ -356,7 +356,7 @@ def view_as_complex(input):
     except FAULTS as _error:
         raise refused(_error, "view_as_complex", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_as_complex_op)
@@ -423,7 +423,7 @@ def resolve_conj(input):
     except FAULTS as _error:
         raise refused(_error, "resolve_conj", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, resolve_conj_op)
@@ -482,7 +482,7 @@ def resolve_neg(input):
     except FAULTS as _error:
         raise refused(_error, "resolve_neg", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, resolve_neg_op)
@@ -541,7 +541,7 @@ def conj_physical(input):
     except FAULTS as _error:
         raise refused(_error, "conj_physical", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -616,7 +616,7 @@ def alias_copy(input):
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

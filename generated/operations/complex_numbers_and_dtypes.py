@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content a1971d2d4ae2eead
+# rows 2cad3acfbec24931, content 502298cf4ce7ceba
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -35,7 +36,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -69,7 +69,7 @@ def conj(input):
     except FAULTS as _error:
         raise refused(_error, "conj", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, conj_op)
@@ -128,7 +128,7 @@ def real(input):
     except FAULTS as _error:
         raise refused(_error, "real", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, real_op)
@@ -184,7 +184,7 @@ def imag(input):
     except FAULTS as _error:
         raise refused(_error, "imag", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, imag_op)
@@ -246,7 +246,7 @@ def to(input, dtype):
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, to_op, dtype)
@@ -317,7 +317,7 @@ def fill(input, value):
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
         result_ = apart(result_, self_, value_)
     out = Tensor()
@@ -437,7 +437,7 @@ def zero(input):
     except FAULTS as _error:
         raise refused(_error, "zero", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -548,7 +548,7 @@ def copy(input, src, non_blocking=False):
     except FAULTS as _error:
         raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
         result_ = apart(result_, self_, src_)
     out = Tensor()

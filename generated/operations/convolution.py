@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 733ae040f5de95dc
+# rows 5336c990fdb45aeb, content 727b9bcf86b3a640
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -30,7 +31,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -147,7 +147,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
             groups=groups,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is input_
@@ -329,7 +329,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
             groups=groups,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is input_

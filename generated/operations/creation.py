@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 9a39fbfffedd3294
+# rows 9250b36ea1cf0c22, content 229a3de57d91b67b
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.composites import batches
@@ -40,7 +41,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -1093,7 +1093,7 @@ def vander(x, N=None, increasing=False):
     except FAULTS as _error:
         raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
         result_ = settled(result_, x_)
     out = Tensor()

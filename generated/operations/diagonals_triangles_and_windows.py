@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 4d7f0c2e5f27a289
+# rows 7c4cf682eaf7681e, content e9365c394d5483e5
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -31,7 +32,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -75,7 +75,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     except FAULTS as _error:
         raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, diagonal_op, offset, dim1, dim2)
@@ -158,7 +158,7 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
             dim2=dim2,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
     out = Tensor()
@@ -234,7 +234,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
             _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -327,7 +327,7 @@ def tril(input, diagonal=0):
     except FAULTS as _error:
         raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -403,7 +403,7 @@ def triu(input, diagonal=0):
     except FAULTS as _error:
         raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -485,7 +485,7 @@ def unfold(input, dimension, size, step):
             _error, "unfold", self=self_, dimension=dimension, size=size, step=step
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unfold_op, dimension, size, step)
@@ -574,7 +574,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
             step=step,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_in_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content f653e40f48b47676
+# rows a6f74e2b981afb3d, content f56c0fafeba6b799
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -39,7 +40,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -76,7 +76,7 @@ def exp(input):
     except FAULTS as _error:
         raise refused(_error, "exp", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -162,7 +162,7 @@ def exp2(input):
     except FAULTS as _error:
         raise refused(_error, "exp2", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -248,7 +248,7 @@ def expm1(input):
     except FAULTS as _error:
         raise refused(_error, "expm1", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -334,7 +334,7 @@ def log(input):
     except FAULTS as _error:
         raise refused(_error, "log", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -422,7 +422,7 @@ def log2(input):
     except FAULTS as _error:
         raise refused(_error, "log2", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -510,7 +510,7 @@ def log10(input):
     except FAULTS as _error:
         raise refused(_error, "log10", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -598,7 +598,7 @@ def log1p(input):
     except FAULTS as _error:
         raise refused(_error, "log1p", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -700,7 +700,7 @@ def logaddexp(input, other):
     except FAULTS as _error:
         raise refused(_error, "logaddexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()

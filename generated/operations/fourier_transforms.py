@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content d7229bfde448e530
+# rows f62357d2dc66a9c5, content b7201af8eff1cb43
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -19,7 +20,6 @@ from autograd.formulas import fourier
 __all__ = []
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -80,7 +80,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -168,7 +168,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -271,7 +271,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -373,7 +373,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -470,7 +470,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -567,7 +567,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 64f1530354516e90
+# rows b0318792d88f7a53, content 86adf36f8ce059a4
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -29,7 +30,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -97,7 +97,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -191,7 +191,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -297,7 +297,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -404,7 +404,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -513,7 +513,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -619,7 +619,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

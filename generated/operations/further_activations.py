@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 59c44d868b5c3d38
+# rows f45d60c488ca1159, content 3ce5c14fb609ad23
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -32,7 +33,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -84,7 +84,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
             _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -219,7 +219,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
             inplace=inplace,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -382,7 +382,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -502,7 +502,7 @@ def nn_functional_hardswish(input, inplace=False):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -622,7 +622,7 @@ def nn_functional_mish(input, inplace=False):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -741,7 +741,7 @@ def hardshrink(input, lambd=0.5):
     except FAULTS as _error:
         raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -823,7 +823,7 @@ def nn_functional_softshrink(input, lambd=0.5):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -904,7 +904,7 @@ def nn_functional_softsign(input):
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
@@ -1014,7 +1014,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
             inplace=inplace,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()

@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content e74a762a085449ae
+# rows 6cb3c154e72c3f37, content b4801ff47eeb77d8
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.array.unbroadcast import alike
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -41,7 +42,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -78,7 +78,7 @@ def sinh(input):
     except FAULTS as _error:
         raise refused(_error, "sinh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -166,7 +166,7 @@ def cosh(input):
     except FAULTS as _error:
         raise refused(_error, "cosh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -254,7 +254,7 @@ def tanh(input):
     except FAULTS as _error:
         raise refused(_error, "tanh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -342,7 +342,7 @@ def asinh(input):
     except FAULTS as _error:
         raise refused(_error, "asinh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -434,7 +434,7 @@ def acosh(input):
     except FAULTS as _error:
         raise refused(_error, "acosh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -524,7 +524,7 @@ def atanh(input):
     except FAULTS as _error:
         raise refused(_error, "atanh", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

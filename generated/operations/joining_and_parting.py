@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content f429e3eebdbdc4ee
+# rows 4c2db9517373840a, content f23a0dd2a26894ed
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -62,7 +63,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -103,7 +103,7 @@ def cat(tensors, dim=0, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
@@ -169,7 +169,7 @@ def stack(tensors, dim=0, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
@@ -612,7 +612,7 @@ def repeat(input, *repeats, **named):
     except FAULTS as _error:
         raise refused(_error, "repeat", self=self_, repeats=repeats) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -747,7 +747,7 @@ def constant_pad_nd(input, pad, value=0):
     except FAULTS as _error:
         raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 3dfe4d174343e28f
+# rows bfe5395f69d6a176, content 4a4af89e4a033d08
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -41,7 +42,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -169,7 +169,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
             adjoint=adjoint,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is A_
@@ -311,7 +311,7 @@ def linalg_inv(A):
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -479,7 +479,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
             _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -584,7 +584,10 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         return from_array(
             settled(
-                asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_
+                as_payload(kernels.matrix_rank(input_, atol_, rtol_, hermitian)),
+                input_,
+                atol_,
+                rtol_,
             ),
         )
     except FAULTS as _error:
@@ -732,7 +735,7 @@ def linalg_det(A):
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -921,7 +924,7 @@ def linalg_matrix_exp(input):
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1018,7 +1021,7 @@ def linalg__matrix_exp_derivative(A, E):
     except FAULTS as _error:
         raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_, E_)
     out = Tensor()
@@ -1221,7 +1224,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     except FAULTS as _error:
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content fe59724ca7222c2f
+# rows e55044a56da87bf5, content 9f1d455f61c9f8f3
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -31,7 +32,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -82,7 +82,7 @@ def logaddexp2(input, other):
     except FAULTS as _error:
         raise refused(_error, "logaddexp2", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -174,7 +174,7 @@ def xlogy(input, other):
     except FAULTS as _error:
         raise refused(_error, "xlogy", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -320,7 +320,7 @@ def special_xlog1py(input, other):
     except FAULTS as _error:
         raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -413,7 +413,7 @@ def logit(input, eps=None):
     except FAULTS as _error:
         raise refused(_error, "logit", self=self_, eps=eps) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -526,7 +526,7 @@ def special_entr(input):
     except FAULTS as _error:
         raise refused(_error, "special.entr", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 2a98d9354c7ed302
+# rows 5a8c048eded88aa7, content 84a46273fcfc50ed
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -33,7 +34,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -82,7 +82,7 @@ def matmul(input, other):
     except FAULTS as _error:
         raise refused(_error, "matmul", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -163,7 +163,7 @@ def mm(input, mat2):
     except FAULTS as _error:
         raise refused(_error, "mm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -243,7 +243,7 @@ def bmm(input, mat2):
     except FAULTS as _error:
         raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -325,7 +325,7 @@ def mv(input, vec):
     except FAULTS as _error:
         raise refused(_error, "mv", self=self_, vec=vec_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -405,7 +405,7 @@ def dot(input, tensor):
     except FAULTS as _error:
         raise refused(_error, "dot", self=self_, tensor=tensor_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -487,7 +487,7 @@ def vdot(input, other):
     except FAULTS as _error:
         raise refused(_error, "vdot", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -569,7 +569,7 @@ def outer(input, vec2):
     except FAULTS as _error:
         raise refused(_error, "outer", self=self_, vec2=vec2_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -703,7 +703,7 @@ def trace(input):
     except FAULTS as _error:
         raise refused(_error, "trace", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

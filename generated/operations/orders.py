@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content b17b6f5c2fd3c7c0
+# rows 29e6b0c96583222e, content 2840ab2c455ccce4
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -45,7 +46,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -95,7 +95,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, transpose_op, dim0, dim1)
@@ -177,7 +177,7 @@ def permute(input, *dims, **named):
     except FAULTS as _error:
         raise refused(_error, "permute", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, permute_op, dims)
@@ -247,7 +247,7 @@ def movedim(input, source, destination):
             _error, "movedim", self=self_, source=source, destination=destination
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, movedim_op, source, destination)
@@ -308,7 +308,7 @@ def t(input):
     except FAULTS as _error:
         raise refused(_error, "t", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, t_op)
@@ -373,7 +373,7 @@ def T(input):
     except FAULTS as _error:
         raise refused(_error, "T", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, T_op)
@@ -432,7 +432,7 @@ def mT(input):
     except FAULTS as _error:
         raise refused(_error, "mT", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, mT_op)
@@ -487,7 +487,7 @@ def H(input):
     except FAULTS as _error:
         raise refused(_error, "H", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, H_op)
@@ -546,7 +546,7 @@ def mH(input):
     except FAULTS as _error:
         raise refused(_error, "mH", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, mH_op)
@@ -606,7 +606,7 @@ def flip(input, *dims, **named):
     except FAULTS as _error:
         raise refused(_error, "flip", self=self_, dims=dims) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -706,7 +706,7 @@ def roll(input, shifts, dims=()):
     except FAULTS as _error:
         raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -773,7 +773,7 @@ def rot90(input, k=1, dims=(0, 1)):
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content cc882d677ab0f767
+# rows 83325d67f0fcefa1, content 58aa08fa50636073
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -37,7 +38,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -112,7 +112,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -220,7 +220,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
             _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -335,7 +335,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -465,7 +465,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
             _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -598,7 +598,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
             _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -711,7 +711,7 @@ def masked_fill(input, mask, value):
     except FAULTS as _error:
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -840,7 +840,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
             _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -960,7 +960,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             reduce=reduce,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -1103,7 +1103,7 @@ def scatter_reduce(
             include_self=include_self,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -1248,7 +1248,7 @@ def index_reduce(
             include_self=include_self,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_

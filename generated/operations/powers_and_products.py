@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content ebf6933c7ec93c68
+# rows 9dc808d66c766b91, content 13cca0a129ccb78c
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -35,7 +36,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -111,7 +111,7 @@ def float_power(input, exponent):
     except FAULTS as _error:
         raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
     out = Tensor()
@@ -293,7 +293,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
             _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -481,7 +481,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
             _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -645,7 +645,7 @@ def fmod(input, other):
     except FAULTS as _error:
         raise refused(_error, "fmod", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()

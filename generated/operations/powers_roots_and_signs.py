@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content d481a28e684d75f2
+# rows e438e8baaffee382, content a659aab02e0eecda
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -43,7 +44,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -99,7 +99,7 @@ def pow(input, exponent):
     except FAULTS as _error:
         raise refused(_error, "pow", self=self_, exponent=exponent_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
     out = Tensor()
@@ -230,7 +230,7 @@ def square(input):
     except FAULTS as _error:
         raise refused(_error, "square", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -320,7 +320,7 @@ def sqrt(input):
     except FAULTS as _error:
         raise refused(_error, "sqrt", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -408,7 +408,7 @@ def rsqrt(input):
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -494,7 +494,7 @@ def reciprocal(input):
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -590,7 +590,7 @@ def abs(input):
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -690,7 +690,7 @@ def sign(input):
     except FAULTS as _error:
         raise refused(_error, "sign", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -801,7 +801,7 @@ def sgn(input):
     except FAULTS as _error:
         raise refused(_error, "sgn", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 604fa23a34eae772
+# rows faaae51ff7e32cc5, content 9ae4dae47ab50495
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -35,7 +36,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -92,7 +92,7 @@ def index_put(input, indices, values, accumulate=False):
             _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -221,7 +221,7 @@ def put(input, index, source, accumulate=False):
             _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -339,7 +339,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
             _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -453,7 +453,7 @@ def masked_scatter(input, mask, source):
     except FAULTS as _error:
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_

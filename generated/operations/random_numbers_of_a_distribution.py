@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content adc584eb8a07431c
+# rows 323da30412ab365c, content 6bce3339ec1d1162
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE
@@ -24,7 +25,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -67,7 +67,7 @@ def bernoulli_default(input, *, generator=None):
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -151,7 +151,7 @@ def bernoulli_p(input, p, *, generator=None):
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -235,7 +235,7 @@ def poisson(input, generator=None):
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -323,7 +323,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
             _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
         result_ = apart(result_, mean_, std_)
     out = Tensor()
@@ -415,7 +415,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
             _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is mean_:
         result_ = apart(result_, mean_)
     out = Tensor()
@@ -504,7 +504,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
             _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is std_:
         result_ = apart(result_, std_)
     out = Tensor()
@@ -669,7 +669,9 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     self_ = input._data
     try:
         return from_array(
-            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
+            settled(
+                as_payload(kernels.multinomial(self_, num_samples, replacement, generator)), self_
+            ),
         )
     except FAULTS as _error:
         raise refused(

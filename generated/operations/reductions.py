@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 0a076b09151c0916
+# rows b900331b05405b68, content 583e49769efda932
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -44,7 +45,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -90,7 +90,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     except FAULTS as _error:
         raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -163,7 +163,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     except FAULTS as _error:
         raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -239,7 +239,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     except FAULTS as _error:
         raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -321,7 +321,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     except FAULTS as _error:
         raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -401,7 +401,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     except FAULTS as _error:
         raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -587,7 +587,7 @@ def max_default(input):
     except FAULTS as _error:
         raise refused(_error, "max", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -740,7 +740,7 @@ def min_default(input):
     except FAULTS as _error:
         raise refused(_error, "min", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -823,7 +823,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
             _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1010,7 +1010,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
             _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1100,7 +1100,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
             _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1152,7 +1152,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.all_(self_, dim, keepdim)), self_))
+        return from_array(settled(as_payload(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1180,7 +1180,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.any_(self_, dim, keepdim)), self_))
+        return from_array(settled(as_payload(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1211,7 +1211,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmax")
     try:
         return from_array(
-            settled(asarray(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
+            settled(as_payload(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
@@ -1243,7 +1243,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmin")
     try:
         return from_array(
-            settled(asarray(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
+            settled(as_payload(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
@@ -1268,7 +1268,7 @@ def count_nonzero(input, dim=None, *, axis=None):
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.count_nonzero(self_, dim)), self_))
+        return from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
         raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 

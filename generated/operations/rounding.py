@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content cadaffd1ea3d9ea5
+# rows 90799190ad99d5a3, content ac8b0cdb952f3191
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -43,7 +44,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -79,7 +79,7 @@ def ceil(input):
     except FAULTS as _error:
         raise refused(_error, "ceil", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -166,7 +166,7 @@ def floor(input):
     except FAULTS as _error:
         raise refused(_error, "floor", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -253,7 +253,7 @@ def trunc(input):
     except FAULTS as _error:
         raise refused(_error, "trunc", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -345,7 +345,7 @@ def round(input, *, decimals=0):
     except FAULTS as _error:
         raise refused(_error, "round", self=self_, decimals=decimals) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -450,7 +450,7 @@ def frac(input):
     except FAULTS as _error:
         raise refused(_error, "frac", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -626,7 +626,7 @@ def ldexp(input, other):
     except FAULTS as _error:
         raise refused(_error, "ldexp", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -765,7 +765,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
             _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -883,7 +883,7 @@ def nextafter(input, other):
     except FAULTS as _error:
         raise refused(_error, "nextafter", self=self_, other=other_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content ede201c46b517d0c
+# rows e4b2b28ae43dd138, content 7b0d607fdf625022
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -39,7 +40,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -83,7 +83,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     except FAULTS as _error:
         raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -174,7 +174,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     except FAULTS as _error:
         raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -331,7 +331,7 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
     try:
-        return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
+        return from_array(settled(as_payload(kernels.arg_sorted(self_, dim, descending)), self_))
     except FAULTS as _error:
         raise refused(
             _error, "argsort", self=self_, dim=dim, descending=descending, stable=stable
@@ -564,7 +564,7 @@ def median_default(input):
     except FAULTS as _error:
         raise refused(_error, "median", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content a7dbc74d2cc3c0dd
+# rows e4220ae9bf5dd68e, content b081308755da6e7e
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
@@ -49,7 +50,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -88,7 +88,7 @@ def reshape(input, *shape, **named):
     except FAULTS as _error:
         raise refused(_error, "reshape", self=self_, shape=shape) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, reshape_op, shape)
@@ -153,7 +153,7 @@ def view(input, *size, **named):
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_op, size)
@@ -255,7 +255,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     except FAULTS as _error:
         raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, flatten_op, start_dim, end_dim)
@@ -345,7 +345,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unflatten_op, dim, sizes)
@@ -413,7 +413,7 @@ def squeeze(input, dim=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "squeeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, squeeze_op, dim)
@@ -492,7 +492,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unsqueeze_op, dim)
@@ -568,7 +568,7 @@ def expand(input, *size, **named):
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, expand_op, size)
@@ -649,7 +649,7 @@ def sum_to_size(input, *size, **named):
     except FAULTS as _error:
         raise refused(_error, "sum_to_size", self=self_, size=size) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, sum_to_size_op, size)
@@ -810,11 +810,11 @@ def contiguous(input, *, memory_format=None):
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.asarray(self_, order="C")
+        result_ = kernels.contiguous(self_)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, contiguous_op, memory_format)
@@ -842,14 +842,7 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
 
 
@@ -884,7 +877,7 @@ def clone(input, *, memory_format=None):
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 76a6acf9a0ac88f1
+# rows 09020a1c196a3279, content 11dbe99045812158
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -26,7 +27,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -81,7 +81,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     except FAULTS as _error:
         raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -159,7 +159,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -237,7 +237,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     except FAULTS as _error:
         raise refused(_error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2912e6988362ed6, content 3bad4ba1f5227ab6
+# rows b2912e6988362ed6, content 524478bde15801b0
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -42,7 +43,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -424,7 +424,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     except FAULTS as _error:
         raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -525,7 +525,7 @@ def _cov_unweighted(input, correction):
     except FAULTS as _error:
         raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -638,7 +638,7 @@ def _corrcoef_of(input):
     except FAULTS as _error:
         raise refused(_error, "_corrcoef_of", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -787,7 +787,7 @@ def nanmedian_default(input):
     except FAULTS as _error:
         raise refused(_error, "nanmedian", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

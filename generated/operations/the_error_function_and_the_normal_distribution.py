@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content c12e6c69ae9d46a6
+# rows 60d8acb8ebdd69c7, content 4ab4228364ef8483
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -30,7 +31,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -70,7 +70,7 @@ def erfc(input):
     except FAULTS as _error:
         raise refused(_error, "erfc", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -176,7 +176,7 @@ def special_erfcx(input):
     except FAULTS as _error:
         raise refused(_error, "special.erfcx", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -257,7 +257,7 @@ def special__erfcx_derivative(n, input):
     except FAULTS as _error:
         raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -339,7 +339,7 @@ def erfinv(input):
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -459,7 +459,7 @@ def _ndtr_of(input):
     except FAULTS as _error:
         raise refused(_error, "_ndtr_of", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -526,7 +526,7 @@ def special_ndtri(input):
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -604,7 +604,7 @@ def special_log_ndtr(input):
     except FAULTS as _error:
         raise refused(_error, "special.log_ndtr", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

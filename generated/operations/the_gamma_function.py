@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content ddbeab3997baeaa5
+# rows de6329e92caaccc6, content d15a98b468950609
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -33,7 +34,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -73,7 +73,7 @@ def lgamma(input):
     except FAULTS as _error:
         raise refused(_error, "lgamma", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -176,7 +176,7 @@ def digamma(input):
     except FAULTS as _error:
         raise refused(_error, "digamma", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -283,7 +283,7 @@ def polygamma(n, input):
     except FAULTS as _error:
         raise refused(_error, "polygamma", n=n, self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -363,7 +363,7 @@ def mvlgamma(input, p):
     except FAULTS as _error:
         raise refused(_error, "mvlgamma", self=self_, p=p) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

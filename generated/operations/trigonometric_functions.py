@@ -1,11 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 2d9c48c22f75e4c0
+# rows 1449babcdd08f01f, content 9aec8179215fbb57
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.array.unbroadcast import alike
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -41,7 +42,6 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -78,7 +78,7 @@ def sin(input):
     except FAULTS as _error:
         raise refused(_error, "sin", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -166,7 +166,7 @@ def cos(input):
     except FAULTS as _error:
         raise refused(_error, "cos", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -254,7 +254,7 @@ def tan(input):
     except FAULTS as _error:
         raise refused(_error, "tan", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -342,7 +342,7 @@ def asin(input):
     except FAULTS as _error:
         raise refused(_error, "asin", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -432,7 +432,7 @@ def acos(input):
     except FAULTS as _error:
         raise refused(_error, "acos", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -520,7 +520,7 @@ def atan(input):
     except FAULTS as _error:
         raise refused(_error, "atan", self=self_) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

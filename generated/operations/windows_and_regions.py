@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 87baf807b666f7a8
+# rows a85bff3df52fabab, content c868bc759ff4e44e
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -21,7 +22,6 @@ from autograd.formulas import indexing
 __all__ = []
 
 ndarray = np.ndarray
-asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -241,7 +241,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
             ceil_mode=ceil_mode,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -381,7 +381,7 @@ def nn_functional__pool_put(
             ceil_mode=ceil_mode,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -558,7 +558,7 @@ def nn_functional__pool_mean(
             divisor_override=divisor_override,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -742,7 +742,7 @@ def nn_functional__pool_mean_adjoint(
             divisor_override=divisor_override,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -843,7 +843,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
             _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -931,7 +931,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
             output_size=output_size,
         ) from None
     if result_.__class__ is not ndarray:
-        result_ = asarray(result_)
+        result_ = as_payload(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

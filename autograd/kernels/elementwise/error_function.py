@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_special
@@ -188,7 +189,7 @@ def _log_ndtr(x: np.ndarray) -> np.ndarray:
 
 def log_ndtr_slope(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """phi(x) / Phi(x), where `value` = log(Phi(x)), of real numbers."""
-    slope = np.asarray(_DENSITY * np.exp(-0.5 * (x * x) - value))
+    slope = as_payload(_DENSITY * np.exp(-0.5 * (x * x) - value))
     tail = x < _NDTR.low
     if tail.any():
         slope[tail] = 1 / _fraction(-x[tail], 0.5)

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, maybe_any
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.select import overwrite
@@ -58,7 +59,12 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 
     numpy: np.power(self, exponent)
     """
-    if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
+    if (
+        exponent.ndim == 0
+        and exponent.__class__ is np.ndarray
+        and self.dtype.kind in "fc"
+        and exponent.dtype.kind != "c"
+    ):
         e = exponent.item()
         if np.result_type(self.dtype, exponent.dtype) == self.dtype:
             if e == 2:
@@ -189,9 +195,9 @@ _SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e1
 
 def frac(x: np.ndarray) -> np.ndarray:
     """What follows the point in x, with its sign."""
-    whole = np.asarray(np.trunc(x))
+    whole = as_payload(np.trunc(x))
     if whole.dtype.kind != "f":
-        return np.asarray(x - whole)
+        return as_payload(x - whole)
     return np.subtract(x, whole, out=whole)
 
 
@@ -214,7 +220,7 @@ def nan_to_num(
     x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
 ) -> np.ndarray:
     """x with nan, inf and -inf replaced: by 0, the largest and the smallest number unless given."""
-    if x.dtype.kind in "fc" and not np.isfinite(x).all():
+    if x.dtype.kind in "fc" and maybe_any(~np.isfinite(x)):
         return np.nan_to_num(x, nan=0.0 if nan is None else nan, posinf=posinf, neginf=neginf)
     return x.copy(order="K")
 
@@ -225,7 +231,7 @@ _SMALL = 1024
 
 def _negate_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
-        value = np.asarray(x - y)
+        value = as_payload(x - y)
     np.abs(value, out=value)
     return np.negative(value, out=value)
 
@@ -279,10 +285,10 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
-    source = to(np.asarray(source), x.dtype)
+    source = to(as_payload(source), x.dtype)
     if source.shape == x.shape:
         return source
-    return np.broadcast_to(source, np.broadcast(x, source).shape)
+    return np.broadcast_to(source, np.broadcast_shapes(x.shape, source.shape))
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
