@@ -73,7 +73,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods):
     def device(self: Any) -> Any:
         """Where the memory is: ``device("cpu")``, or a GPU that the payload is on."""
         data = self._data
-        return device(data.device if type(data) is DuckArray else "cpu")
+        return str.__new__(device, data.device if type(data) is DuckArray else "cpu")
 
     @property
     def flat(self: Any) -> Tensor:

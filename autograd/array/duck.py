@@ -19,15 +19,9 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "DeviceError",
-    "DuckArray",
-    "InMemoryError",
-    "as_payload",
-    "in_memory",
-    "is_duck",
-    "maybe_any",
-    "surely_any",
-]
+    "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "in_memory", "is_duck",
+    "maybe_any", "surely_any",
+]  # fmt: skip
 
 
 class InMemoryError(TypeError):
@@ -73,7 +67,7 @@ def _refuse(name: str) -> Callable[..., NoReturn]:
     return method
 
 
-class _Payload(np.ndarray):
+class Duck(np.ndarray):
     """The class that a DuckArray gives as its own."""
 
 
@@ -90,7 +84,7 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
     __slots__ = ("__weakref__", "alone", "array", "dtype", "shape")
 
     base = None
-    __class__ = property(lambda self: _Payload)
+    __class__ = property(lambda self: Duck)
 
     def __init__(self, array: Any, alone: bool = False) -> None:
         self.array = array

@@ -365,7 +365,7 @@ class Tensor(Surface):
         """
         if self._is_recorded():
             refuse_tracked(self)
-        return in_memory(self._data).tolist()
+        return self._data.tolist()
 
     @property
     def mask(self) -> Any:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 626e891565f2e9a8
+# rows 0da97e1a2ac586aa, content 63c8cf4778101a9e
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -73,8 +74,8 @@ def sigmoid(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "sigmoid", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -180,8 +181,8 @@ def special__logistic(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "special._logistic", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -269,8 +270,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise refused(
             _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -355,8 +356,8 @@ def nn_functional_logsigmoid(input):
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -428,8 +429,8 @@ def relu(input):
         result_ = np.maximum(self_, 0)
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -569,8 +570,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
             negative_slope=negative_slope,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -709,8 +710,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         raise refused(
             _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -828,8 +829,8 @@ def nn_functional_selu(input, inplace=False):
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -947,8 +948,8 @@ def nn_functional_silu(input, inplace=False):
         result_ = kernels.silu(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -1062,8 +1063,8 @@ def nn_functional_gelu(input, *, approximate="none"):
         result_ = kernels.gelu(input_, approximate)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -1140,8 +1141,8 @@ def erf(input):
         result_ = kernels.erf(self_)
     except FAULTS as _error:
         raise refused(_error, "erf", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

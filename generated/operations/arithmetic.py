@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content daceb9770b5109fa
+# rows b2dd2bb9f632d715, content 31636aecd5b7d33b
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -53,6 +53,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -100,8 +101,8 @@ def add(input, other, *, alpha=1):
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
     except FAULTS as _error:
         raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -238,8 +239,8 @@ def sub(input, other, *, alpha=1):
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
     except FAULTS as _error:
         raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -395,8 +396,8 @@ def mul(input, other):
         result_ = self_ * other_
     except FAULTS as _error:
         raise refused(_error, "mul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -572,8 +573,8 @@ def div(input, other, *, rounding_mode=None):
         raise refused(
             _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -766,8 +767,8 @@ def remainder(input, other):
         result_ = kernels.remainder(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "remainder", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -901,8 +902,8 @@ def neg(input):
         result_ = -self_
     except FAULTS as _error:
         raise refused(_error, "neg", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -983,8 +984,8 @@ def positive(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "positive", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, positive_op)

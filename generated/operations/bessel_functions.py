@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content 94fcc1a4c15738b8
+# rows 4d95a1ed1bd235c2, content ce7ec61431e6587d
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -29,6 +29,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -72,8 +73,8 @@ def i0(input):
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -178,8 +179,8 @@ def special_i1(input):
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -257,8 +258,8 @@ def special_iv(v, input):
         result_ = kernels.iv(v, self_)
     except FAULTS as _error:
         raise refused(_error, "special.iv", v=v, self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -333,8 +334,8 @@ def special_i0e(input):
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -407,8 +408,8 @@ def special_i1e(input):
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -486,8 +487,8 @@ def special__i0e_decay(n, input):
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content df9babf5f28b2d7b
+# rows 85a9dc350e23732c, content 7f108d3a479c7c4a
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -42,6 +42,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -97,8 +98,8 @@ def maximum(input, other):
         result_ = np.maximum(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "maximum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -191,8 +192,8 @@ def minimum(input, other):
         result_ = np.minimum(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "minimum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -276,8 +277,8 @@ def clamp_default(input, min=None, max=None):
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
         raise refused(_error, "clamp", self=self_, min=min, max=max) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -413,8 +414,8 @@ def clamp_Tensor(input, min=None, max=None):
         result_ = kernels.clamp(self_, min_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
         result_ = apart(result_, self_, min_, max_)
     out = Tensor()
@@ -569,8 +570,8 @@ def where_default(condition, input, other):
         result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
         raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
         result_ = apart(result_, condition_, self_, other_)
     out = Tensor()
@@ -675,8 +676,8 @@ def lerp(input, end, weight):
         result_ = kernels.lerp(self_, end_, weight_)
     except FAULTS as _error:
         raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
         result_ = apart(result_, self_, end_, weight_)
     out = Tensor()

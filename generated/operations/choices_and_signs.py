@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 235b1290318e0ec4
+# rows 171bc83bcbf9c5bc, content 9c014c762efa411c
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -35,6 +35,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -86,8 +87,8 @@ def fmax(input, other):
         result_ = np.fmax(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -172,8 +173,8 @@ def fmin(input, other):
         result_ = np.fmin(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -255,8 +256,8 @@ def clamp_min(input, min):
         result_ = np.maximum(self_, min_)
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -396,8 +397,8 @@ def clamp_max(input, max):
         result_ = np.minimum(self_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -537,8 +538,8 @@ def copysign(input, other):
         result_ = np.copysign(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -668,8 +669,8 @@ def heaviside(input, values):
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

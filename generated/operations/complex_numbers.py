@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 56a1987a616f0c0e
+# rows 8c5c3e02362b303e, content ab6efeea0769d69f
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE
@@ -34,6 +34,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -73,8 +74,8 @@ def angle(input):
         result_ = kernels.angle(self_)
     except FAULTS as _error:
         raise refused(_error, "angle", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -143,8 +144,8 @@ def complex(real, imag):
         result_ = kernels.complex_(real_, imag_)
     except FAULTS as _error:
         raise refused(_error, "complex", real=real_, imag=imag_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
         result_ = apart(result_, real_, imag_)
     out = Tensor()
@@ -228,8 +229,8 @@ def polar(abs, angle):
         result_ = kernels.polar(abs_, angle_)
     except FAULTS as _error:
         raise refused(_error, "polar", abs=abs_, angle=angle_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
         result_ = apart(result_, abs_, angle_)
     out = Tensor()
@@ -296,8 +297,8 @@ def view_as_real(input):
         result_ = kernels.view_as_real(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_real", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_as_real_op)
@@ -355,8 +356,8 @@ def view_as_complex(input):
         result_ = kernels.view_as_complex(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_complex", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_as_complex_op)
@@ -422,8 +423,8 @@ def resolve_conj(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_conj", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, resolve_conj_op)
@@ -481,8 +482,8 @@ def resolve_neg(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_neg", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, resolve_neg_op)
@@ -540,8 +541,8 @@ def conj_physical(input):
         result_ = np.conj(self_)
     except FAULTS as _error:
         raise refused(_error, "conj_physical", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -615,8 +616,8 @@ def alias_copy(input):
         result_ = np.copy(self_, "C")
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

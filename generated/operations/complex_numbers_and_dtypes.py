@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 502298cf4ce7ceba
+# rows 2cad3acfbec24931, content 07efd78614eefed5
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -36,6 +36,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -68,8 +69,8 @@ def conj(input):
         result_ = self_.conj()
     except FAULTS as _error:
         raise refused(_error, "conj", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, conj_op)
@@ -127,8 +128,8 @@ def real(input):
         result_ = self_.real
     except FAULTS as _error:
         raise refused(_error, "real", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, real_op)
@@ -183,8 +184,8 @@ def imag(input):
         result_ = kernels.imag(self_)
     except FAULTS as _error:
         raise refused(_error, "imag", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, imag_op)
@@ -245,8 +246,8 @@ def to(input, dtype):
         result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, to_op, dtype)
@@ -316,8 +317,8 @@ def fill(input, value):
         result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
         result_ = apart(result_, self_, value_)
     out = Tensor()
@@ -436,8 +437,8 @@ def zero(input):
         result_ = np.zeros_like(self_)
     except FAULTS as _error:
         raise refused(_error, "zero", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -547,8 +548,8 @@ def copy(input, src, non_blocking=False):
         result_ = np.array(kernels.spread(self_, src_))
     except FAULTS as _error:
         raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
         result_ = apart(result_, self_, src_)
     out = Tensor()

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content e9365c394d5483e5
+# rows 7c4cf682eaf7681e, content cb4f7a5b92948f08
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -74,8 +75,8 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
         result_ = kernels.diagonal(self_, offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, diagonal_op, offset, dim1, dim2)
@@ -157,8 +158,8 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
             dim1=dim1,
             dim2=dim2,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
     out = Tensor()
@@ -233,8 +234,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         raise refused(
             _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -326,8 +327,8 @@ def tril(input, diagonal=0):
         result_ = kernels.tril(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -402,8 +403,8 @@ def triu(input, diagonal=0):
         result_ = kernels.triu(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -484,8 +485,8 @@ def unfold(input, dimension, size, step):
         raise refused(
             _error, "unfold", self=self_, dimension=dimension, size=size, step=step
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unfold_op, dimension, size, step)
@@ -573,8 +574,8 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
             size=size,
             step=step,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_in_)
     out = Tensor()

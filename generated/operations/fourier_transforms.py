@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content b7201af8eff1cb43
+# rows f62357d2dc66a9c5, content a27448b11d06a37f
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -20,6 +20,7 @@ from autograd.formulas import fourier
 __all__ = []
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -79,8 +80,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("fft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -167,8 +168,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("ifft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -270,8 +271,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("rfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -372,8 +373,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("ihfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -469,8 +470,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("irfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -566,8 +567,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("hfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 86adf36f8ce059a4
+# rows b0318792d88f7a53, content 54f0612a3751c260
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -30,6 +30,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -96,8 +97,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -190,8 +191,8 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -296,8 +297,8 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -403,8 +404,8 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -512,8 +513,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -618,8 +619,8 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content b4801ff47eeb77d8
+# rows 6cb3c154e72c3f37, content 7cffad666a831163
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
 
 import numpy as np
 
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -42,6 +42,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -77,8 +78,8 @@ def sinh(input):
         result_ = np.sinh(self_) if self_.size < NATIVE.least else NATIVE.forward(sinh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sinh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -165,8 +166,8 @@ def cosh(input):
         result_ = np.cosh(self_) if self_.size < NATIVE.least else NATIVE.forward(cosh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cosh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -253,8 +254,8 @@ def tanh(input):
         result_ = np.tanh(self_) if self_.size < NATIVE.least else NATIVE.forward(tanh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tanh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -341,8 +342,8 @@ def asinh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "asinh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -433,8 +434,8 @@ def acosh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "acosh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -523,8 +524,8 @@ def atanh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "atanh", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 6ddc5075123c5709
+# rows 59e9c022426f22d1, content 4dd219f2033283c4
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -41,6 +41,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -81,8 +82,8 @@ def getitem(input, index):
         result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, getitem_op, index)
@@ -155,8 +156,8 @@ def _getitem_backward(grad_output, input_sizes, index):
             input_sizes=input_sizes,
             index=index,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
     out = Tensor()
@@ -318,8 +319,8 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         raise refused(
             _error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -451,8 +452,8 @@ def index_select(input, dim=None, index=None, *, axis=None):
         result_ = kernels.index_select(self_, dim, index_)
     except FAULTS as _error:
         raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content f23a0dd2a26894ed
+# rows 4c2db9517373840a, content 97fc962cf35361cc
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -63,6 +63,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -102,8 +103,8 @@ def cat(tensors, dim=0, *, axis=None):
         result_ = kernels.cat(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
@@ -168,8 +169,8 @@ def stack(tensors, dim=0, *, axis=None):
         result_ = kernels.stack(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
     out._data = result_
@@ -611,8 +612,8 @@ def repeat(input, *repeats, **named):
         result_ = kernels.repeat(self_, repeats)
     except FAULTS as _error:
         raise refused(_error, "repeat", self=self_, repeats=repeats) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -746,8 +747,8 @@ def constant_pad_nd(input, pad, value=0):
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
         raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

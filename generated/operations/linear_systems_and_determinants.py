@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 4a4af89e4a033d08
+# rows bfe5395f69d6a176, content 9e9b4bdde7f21d25
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -42,6 +42,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -168,8 +169,8 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
             left=left,
             adjoint=adjoint,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is A_
@@ -310,8 +311,8 @@ def linalg_inv(A):
         result_ = kernels.inv(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -478,8 +479,8 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
         raise refused(
             _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -734,8 +735,8 @@ def linalg_det(A):
         result_ = kernels.det(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -923,8 +924,8 @@ def linalg_matrix_exp(input):
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1020,8 +1021,8 @@ def linalg__matrix_exp_derivative(A, E):
         result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
         raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_, E_)
     out = Tensor()
@@ -1223,8 +1224,8 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_

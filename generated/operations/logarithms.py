@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 9f1d455f61c9f8f3
+# rows e55044a56da87bf5, content b7dfed9dff0a1e38
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -81,8 +82,8 @@ def logaddexp2(input, other):
         result_ = kernels.logaddexp2(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "logaddexp2", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -173,8 +174,8 @@ def xlogy(input, other):
         result_ = kernels.xlogy(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "xlogy", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -319,8 +320,8 @@ def special_xlog1py(input, other):
         result_ = kernels.xlog1py(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -412,8 +413,8 @@ def logit(input, eps=None):
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
         raise refused(_error, "logit", self=self_, eps=eps) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -525,8 +526,8 @@ def special_entr(input):
         result_ = kernels.entr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.entr", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

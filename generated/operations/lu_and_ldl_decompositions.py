@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content a82354570f2e46cf
+# rows 5a7e91fe1c6acf26, content 5d912e3dde08cd34
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -440,8 +441,8 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         raise refused(
             _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is LU_
@@ -718,8 +719,8 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         raise refused(
             _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is LD_

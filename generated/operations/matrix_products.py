@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 84a46273fcfc50ed
+# rows 5a8c048eded88aa7, content aa0fa0d587a6c47e
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -34,6 +34,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -81,8 +82,8 @@ def matmul(input, other):
         result_ = kernels.matmul(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "matmul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -162,8 +163,8 @@ def mm(input, mat2):
         result_ = kernels.mm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "mm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -242,8 +243,8 @@ def bmm(input, mat2):
         result_ = kernels.bmm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -324,8 +325,8 @@ def mv(input, vec):
         result_ = kernels.mv(self_, vec_)
     except FAULTS as _error:
         raise refused(_error, "mv", self=self_, vec=vec_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -404,8 +405,8 @@ def dot(input, tensor):
         result_ = kernels.dot(self_, tensor_)
     except FAULTS as _error:
         raise refused(_error, "dot", self=self_, tensor=tensor_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -486,8 +487,8 @@ def vdot(input, other):
         result_ = kernels.dot(self_.conj(), other_)
     except FAULTS as _error:
         raise refused(_error, "vdot", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -568,8 +569,8 @@ def outer(input, vec2):
         result_ = kernels.outer(self_, vec2_)
     except FAULTS as _error:
         raise refused(_error, "outer", self=self_, vec2=vec2_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -702,8 +703,8 @@ def trace(input):
         result_ = kernels.trace(self_)
     except FAULTS as _error:
         raise refused(_error, "trace", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 3af007ca80d6ad50
+# rows ce085c939ac75a4e, content a9aa14408cdb3d5f
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -41,6 +41,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -109,8 +110,8 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         raise refused(
             _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -244,8 +245,8 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         raise refused(
             _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -377,8 +378,8 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         raise refused(
             _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -525,8 +526,8 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -665,8 +666,8 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -798,8 +799,8 @@ def nn_functional_linear(input, weight, bias=None):
         raise refused(
             _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is input_
@@ -905,8 +906,8 @@ def einsum(equation, *operands, **named):
         result_ = kernels.einsum(equation, operands_)
     except FAULTS as _error:
         raise refused(_error, "einsum", equation=equation, operands=operands_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     result_ = settled(result_, *operands_)
     out = Tensor()
     out._data = result_

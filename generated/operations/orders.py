@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content 2840ab2c455ccce4
+# rows 29e6b0c96583222e, content d21c98fe3fc9b946
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -46,6 +46,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -94,8 +95,8 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, transpose_op, dim0, dim1)
@@ -176,8 +177,8 @@ def permute(input, *dims, **named):
         result_ = kernels.permute(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "permute", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, permute_op, dims)
@@ -246,8 +247,8 @@ def movedim(input, source, destination):
         raise refused(
             _error, "movedim", self=self_, source=source, destination=destination
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, movedim_op, source, destination)
@@ -307,8 +308,8 @@ def t(input):
         result_ = kernels.t(self_)
     except FAULTS as _error:
         raise refused(_error, "t", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, t_op)
@@ -372,8 +373,8 @@ def T(input):
         result_ = self_.T
     except FAULTS as _error:
         raise refused(_error, "T", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, T_op)
@@ -431,8 +432,8 @@ def mT(input):
         result_ = kernels.mT(self_)
     except FAULTS as _error:
         raise refused(_error, "mT", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, mT_op)
@@ -486,8 +487,8 @@ def H(input):
         result_ = kernels.H(self_)
     except FAULTS as _error:
         raise refused(_error, "H", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, H_op)
@@ -545,8 +546,8 @@ def mH(input):
         result_ = kernels.mH(self_)
     except FAULTS as _error:
         raise refused(_error, "mH", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, mH_op)
@@ -605,8 +606,8 @@ def flip(input, *dims, **named):
         result_ = kernels.flip(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "flip", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -705,8 +706,8 @@ def roll(input, shifts, dims=()):
         result_ = kernels.roll(self_, shifts, dims)
     except FAULTS as _error:
         raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -772,8 +773,8 @@ def rot90(input, k=1, dims=(0, 1)):
         result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content 58aa08fa50636073
+# rows 83325d67f0fcefa1, content 3c4a8c05f24095ef
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -38,6 +38,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -111,8 +112,8 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -219,8 +220,8 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -334,8 +335,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter_add(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -464,8 +465,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise refused(
             _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -597,8 +598,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -710,8 +711,8 @@ def masked_fill(input, mask, value):
         result_ = kernels.masked_fill(self_, mask_, value_)
     except FAULTS as _error:
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -839,8 +840,8 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         raise refused(
             _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -959,8 +960,8 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             value=value,
             reduce=reduce,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -1102,8 +1103,8 @@ def scatter_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -1247,8 +1248,8 @@ def index_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_

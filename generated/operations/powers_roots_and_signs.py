@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content a659aab02e0eecda
+# rows e438e8baaffee382, content 0290c0139f3c2d9a
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -44,6 +44,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -98,8 +99,8 @@ def pow(input, exponent):
         result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "pow", self=self_, exponent=exponent_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
     out = Tensor()
@@ -229,8 +230,8 @@ def square(input):
         result_ = np.square(self_)
     except FAULTS as _error:
         raise refused(_error, "square", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -319,8 +320,8 @@ def sqrt(input):
         result_ = np.sqrt(self_)
     except FAULTS as _error:
         raise refused(_error, "sqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -407,8 +408,8 @@ def rsqrt(input):
         )
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -493,8 +494,8 @@ def reciprocal(input):
         result_ = 1 / self_
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -589,8 +590,8 @@ def abs(input):
         result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -689,8 +690,8 @@ def sign(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sign", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -800,8 +801,8 @@ def sgn(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sgn", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

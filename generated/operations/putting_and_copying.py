@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 9ae4dae47ab50495
+# rows faaae51ff7e32cc5, content a78b99b84f9b55bd
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -36,6 +36,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -91,8 +92,8 @@ def index_put(input, indices, values, accumulate=False):
         raise refused(
             _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -220,8 +221,8 @@ def put(input, index, source, accumulate=False):
         raise refused(
             _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -338,8 +339,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise refused(
             _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_
@@ -452,8 +453,8 @@ def masked_scatter(input, mask, source):
         result_ = kernels.masked_scatter(self_, mask_, source_)
     except FAULTS as _error:
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if (
         result_.base is not None
         or result_ is self_

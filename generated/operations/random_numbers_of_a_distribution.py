@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 6bce3339ec1d1162
+# rows 323da30412ab365c, content d5545315f77077ab
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE
@@ -25,6 +25,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -66,8 +67,8 @@ def bernoulli_default(input, *, generator=None):
         result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -150,8 +151,8 @@ def bernoulli_p(input, p, *, generator=None):
         result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -234,8 +235,8 @@ def poisson(input, generator=None):
         result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -322,8 +323,8 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
         result_ = apart(result_, mean_, std_)
     out = Tensor()
@@ -414,8 +415,8 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         raise refused(
             _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
         result_ = apart(result_, mean_)
     out = Tensor()
@@ -503,8 +504,8 @@ def normal_float_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
         result_ = apart(result_, std_)
     out = Tensor()

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 583e49769efda932
+# rows b900331b05405b68, content 4e5b8062ced739fa
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -45,6 +45,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -89,8 +90,8 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         result_ = kernels.sum_(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -162,8 +163,8 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         result_ = kernels.mean(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -238,8 +239,8 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         result_ = kernels.prod(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -320,8 +321,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.amax(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -400,8 +401,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.amin(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -586,8 +587,8 @@ def max_default(input):
         result_ = kernels.extremum("max", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "max", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -739,8 +740,8 @@ def min_default(input):
         result_ = kernels.extremum("min", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "min", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -822,8 +823,8 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(
             _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1009,8 +1010,8 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(
             _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -1099,8 +1100,8 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         raise refused(
             _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content ac8b0cdb952f3191
+# rows 90799190ad99d5a3, content de253f1d5e10a93b
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -44,6 +44,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -78,8 +79,8 @@ def ceil(input):
         result_ = np.ceil(self_)
     except FAULTS as _error:
         raise refused(_error, "ceil", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -165,8 +166,8 @@ def floor(input):
         result_ = np.floor(self_)
     except FAULTS as _error:
         raise refused(_error, "floor", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -252,8 +253,8 @@ def trunc(input):
         result_ = np.trunc(self_)
     except FAULTS as _error:
         raise refused(_error, "trunc", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -344,8 +345,8 @@ def round(input, *, decimals=0):
         result_ = np.round(self_, decimals)
     except FAULTS as _error:
         raise refused(_error, "round", self=self_, decimals=decimals) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -449,8 +450,8 @@ def frac(input):
         result_ = kernels.frac(self_)
     except FAULTS as _error:
         raise refused(_error, "frac", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -625,8 +626,8 @@ def ldexp(input, other):
         result_ = kernels.ldexp(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "ldexp", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()
@@ -764,8 +765,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         raise refused(
             _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
         ) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -882,8 +883,8 @@ def nextafter(input, other):
         result_ = kernels.nextafter(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "nextafter", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
     out = Tensor()

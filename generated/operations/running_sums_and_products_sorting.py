@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 7b0d607fdf625022
+# rows e4b2b28ae43dd138, content 2e80134a7dcfb4a1
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -40,6 +40,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -82,8 +83,8 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         result_ = kernels.cumsum(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -173,8 +174,8 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         result_ = kernels.cumprod(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -563,8 +564,8 @@ def median_default(input):
         result_ = kernels.median(self_)
     except FAULTS as _error:
         raise refused(_error, "median", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

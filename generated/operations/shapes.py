@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4220ae9bf5dd68e, content b081308755da6e7e
+# rows e4220ae9bf5dd68e, content 36b52a015be6b76c
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
@@ -50,6 +50,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -87,8 +88,8 @@ def reshape(input, *shape, **named):
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
         raise refused(_error, "reshape", self=self_, shape=shape) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, reshape_op, shape)
@@ -152,8 +153,8 @@ def view(input, *size, **named):
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, view_op, size)
@@ -254,8 +255,8 @@ def flatten(input, start_dim=0, end_dim=-1):
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
         raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, flatten_op, start_dim, end_dim)
@@ -344,8 +345,8 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
         raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unflatten_op, dim, sizes)
@@ -412,8 +413,8 @@ def squeeze(input, dim=None, *, axis=None):
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "squeeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, squeeze_op, dim)
@@ -491,8 +492,8 @@ def unsqueeze(input, dim=None, *, axis=None):
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, unsqueeze_op, dim)
@@ -567,8 +568,8 @@ def expand(input, *size, **named):
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, expand_op, size)
@@ -648,8 +649,8 @@ def sum_to_size(input, *size, **named):
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
         raise refused(_error, "sum_to_size", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, sum_to_size_op, size)
@@ -813,8 +814,8 @@ def contiguous(input, *, memory_format=None):
         result_ = kernels.contiguous(self_)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     track_view(out, input, contiguous_op, memory_format)
@@ -876,8 +877,8 @@ def clone(input, *, memory_format=None):
         result_ = np.copy(self_, kernels.order(memory_format))
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

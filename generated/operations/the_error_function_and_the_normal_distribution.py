@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content 4ab4228364ef8483
+# rows 60d8acb8ebdd69c7, content 13c6881a2e870114
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,7 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -69,8 +70,8 @@ def erfc(input):
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
         raise refused(_error, "erfc", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -175,8 +176,8 @@ def special_erfcx(input):
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcx", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -256,8 +257,8 @@ def special__erfcx_derivative(n, input):
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -338,8 +339,8 @@ def erfinv(input):
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -458,8 +459,8 @@ def _ndtr_of(input):
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "_ndtr_of", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -525,8 +526,8 @@ def special_ndtri(input):
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -603,8 +604,8 @@ def special_log_ndtr(input):
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.log_ndtr", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

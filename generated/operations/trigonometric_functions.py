@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 9aec8179215fbb57
+# rows 1449babcdd08f01f, content a0025f0e9eaa98f4
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
 
 import numpy as np
 
-from autograd.array.duck import as_payload
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
@@ -42,6 +42,7 @@ __all__ = [
 ]
 
 ndarray = np.ndarray
+asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
 
@@ -77,8 +78,8 @@ def sin(input):
         result_ = np.sin(self_) if self_.size < NATIVE.least else NATIVE.forward(sin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sin", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -165,8 +166,8 @@ def cos(input):
         result_ = np.cos(self_) if self_.size < NATIVE.least else NATIVE.forward(cos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cos", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -253,8 +254,8 @@ def tan(input):
         result_ = np.tan(self_) if self_.size < NATIVE.least else NATIVE.forward(tan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tan", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -341,8 +342,8 @@ def asin(input):
         result_ = np.arcsin(self_) if self_.size < NATIVE.least else NATIVE.forward(asin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "asin", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -431,8 +432,8 @@ def acos(input):
         result_ = np.arccos(self_) if self_.size < NATIVE.least else NATIVE.forward(acos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "acos", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -519,8 +520,8 @@ def atan(input):
         result_ = np.arctan(self_) if self_.size < NATIVE.least else NATIVE.forward(atan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "atan", self=self_) from None
-    if result_.__class__ is not ndarray:
-        result_ = as_payload(result_)
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
