@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from autograd.array.duck import DuckArray
+from autograd.array.duck import outside
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -73,7 +73,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods):
     def device(self: Any) -> Any:
         """Where the memory is: ``device("cpu")``, or a GPU that the payload is on."""
         data = self._data
-        return str.__new__(device, data.device if type(data) is DuckArray else "cpu")
+        return str.__new__(device, data.device if outside(data) else "cpu")
 
     @property
     def flat(self: Any) -> Tensor:

@@ -20,7 +20,7 @@ import numpy as np
 
 __all__ = [
     "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "in_memory", "is_duck",
-    "maybe_any", "surely_any",
+    "maybe_any", "outside", "surely_any",
 ]  # fmt: skip
 
 
@@ -317,6 +317,11 @@ def is_duck(value: Any) -> bool:
         and not hasattr(cls, "requires_grad")  # it is no Tensor
         and not isinstance(value, np.ndarray | np.generic | DuckArray)
     )
+
+
+def outside(payload: Any) -> bool:
+    """Whether a payload is no ndarray, so that its numbers are not in NumPy's memory."""
+    return type(payload) is DuckArray
 
 
 def as_payload(value: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray, as_payload, in_memory
+from autograd.array.duck import as_payload, in_memory, outside
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -399,7 +399,7 @@ class Tensor(Surface):
             else:
                 check_array(self)
         array = self._data
-        if type(array) is DuckArray:
+        if outside(array):
             raise array.refusal("numpy()")
         known = _KNOWN_TO_ONE + getattr(self, "_detached", False)
         if getrefcount(array) > known and array.flags.writeable:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray, maybe_any, surely_any
+from autograd.array.duck import maybe_any, outside, surely_any
 from autograd.base.shape_dtype import ShapeDtype
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
@@ -87,7 +87,7 @@ def padded(x: Any, shape: tuple[int, ...]) -> Any:
         out[tuple(map(slice, x.shape))] = x
         return out
     missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
-    if type(x) is DuckArray:
+    if outside(x):
         return np.pad(x, [(0, m) for m in missing])
     return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import DuckArray, as_payload, maybe_any
+from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.formulas import is_array, maybe, nothing, plain
@@ -54,7 +54,7 @@ def _is_number(exponent: Any) -> bool:
         return cls is np.ndarray or exponent._fn is None
     if getattr(exponent, "is_constant", False):
         return exponent._fn is None
-    return is_array(exponent) and type(exponent) is not DuckArray
+    return is_array(exponent) and not outside(exponent)
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:

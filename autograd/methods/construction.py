@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray, as_payload, is_duck
+from autograd.array.duck import as_payload, is_duck, outside
 from autograd.array.foreign import refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
@@ -36,7 +36,7 @@ def tensor(
     if dtype is not None:
         dtype = value_argument("tensor", "dtype", "dtype?", dtype)
     array = _array(data, dtype)
-    if type(array) is DuckArray:
+    if outside(array):
         array = array.astype(dtype or array.dtype)
     else:
         array = np.array(array, dtype=dtype, order="C", copy=True)

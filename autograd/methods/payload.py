@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray, as_payload, in_memory
+from autograd.array.duck import as_payload, in_memory, outside
 from autograd.base.escapes import check_array, note_exit
 from autograd.core.arguments import check_device
 from autograd.core.tensor import Tensor, from_array
@@ -23,10 +23,10 @@ def move(tensor: Tensor, device: Any) -> Tensor:
     moving is not recorded.
     """
     name = str(device)
-    there = tensor._data.device if type(tensor._data) is DuckArray else "cpu"
+    there = tensor._data.device if outside(tensor._data) else "cpu"
     if name.partition(":")[0] == "cuda" and not there.startswith(name):
         array = _cuda_array(in_memory(tensor._data), name)
-    elif name.startswith("cuda") or type(tensor._data) is not DuckArray:
+    elif name.startswith("cuda") or not outside(tensor._data):
         if name != there and not there.startswith(name):
             check_device(device)
         return tensor
@@ -64,7 +64,7 @@ class PayloadMethods:
 
         Raises RuntimeError if the tensor requires grad and operations are recorded, as `numpy`.
         """
-        if type(self._data) is not DuckArray:
+        if not outside(self._data):
             return self.numpy()
         if self._fn is not None or self.__class__ is not Tensor:
             check_array(self)
@@ -120,7 +120,7 @@ class PayloadMethods:
 
 def _lazy(tensor: Tensor) -> Any:
     data = tensor._data
-    return data.array if type(data) is DuckArray else data
+    return data.array if outside(data) else data
 
 
 def _around(results: Any, build: Callable[..., Any], args: Any, **options: Any) -> Tensor:

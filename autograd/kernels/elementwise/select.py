@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.numbers import Numbers
 
 __all__ = ["keep", "overwrite", "where", "two_slopes"]
@@ -77,7 +77,7 @@ def where(mask: Any, a: Any, b: Any) -> Any:
 def overwrite(values: Any, mask: Any, source: Any) -> Any:
     """`source`, an array or a number, where `mask` is true, else `values`, an array of the caller's
     own: it is written to and returned where the mask is rarely true."""
-    if type(values) is DuckArray:
+    if outside(values):
         return where(mask, source, values)
     count = np.count_nonzero(mask)
     if not count:

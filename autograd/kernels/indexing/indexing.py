@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.array.axes import along as subscript
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import DeviceError, DuckArray, InMemoryError, as_payload, surely_any
+from autograd.array.duck import DeviceError, InMemoryError, as_payload, outside, surely_any
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
@@ -55,7 +55,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
 def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
     parts = index if index.__class__ is tuple else (index,)
-    if type(values) is not DuckArray or not all(map(_is_basic, parts)):
+    if not outside(values) or not all(map(_is_basic, parts)):
         out = np.zeros(shape, values.dtype)
         out[index] = values
         return out
@@ -417,10 +417,11 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
 
 def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
-    value = as_payload(value)
-    if value.dtype.kind == "c" and dtype.kind != "c":
+    array: Any = as_payload(value)
+    if array.dtype.kind == "c" and dtype.kind != "c":
         raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
-    return value.astype(dtype)
+    found: np.ndarray = array.astype(dtype)
+    return found
 
 
 def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:

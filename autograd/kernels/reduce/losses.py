@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT
-from autograd.array.duck import DuckArray, as_payload, surely_any
+from autograd.array.duck import as_payload, outside, surely_any
 from autograd.kernels.elementwise.blocks import share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
@@ -79,7 +79,7 @@ def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
 
 def _divide(summed: Any, count: Any) -> Any:
     """summed / count; nan for the mean of nothing."""
-    return summed / count if type(count) is DuckArray or count else summed * np.nan
+    return summed / count if outside(count) or count else summed * np.nan
 
 
 def _size(x: Any) -> str:

@@ -19,7 +19,7 @@ from autograd.array.axes import (
     normal_axes,
     reduce_badly_laid,
 )
-from autograd.array.duck import DuckArray, as_payload, surely_any
+from autograd.array.duck import as_payload, outside, surely_any
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -211,7 +211,7 @@ def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     else:
         axis = None
         highest = _maximum(x.real, axes, keepdims=True)
-    if type(highest) is DuckArray or not math.isfinite(_add(highest, None)):
+    if outside(highest) or not math.isfinite(_add(highest, None)):
         highest = np.where(np.isinf(highest), 0, highest)
     shifted = np.subtract(x, highest)
     if shifted.ndim:

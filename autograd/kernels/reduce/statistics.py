@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import DuckArray, maybe_any
+from autograd.array.duck import maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -230,7 +230,7 @@ def _take_ranks(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
 
 def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     """The adjoint of first differences along `axis`: what comes from the left less what goes on."""
-    if type(grad) is DuckArray:
+    if outside(grad):
         before, after = ([(0, 0)] * grad.ndim for _ in range(2))
         before[axis], after[axis] = (1, 0), (0, 1)
         return np.pad(grad, before) - np.pad(grad, after)
