@@ -32,7 +32,7 @@ class DeviceError(RuntimeError, TypeError):
     """Operands on different devices."""
 
 
-_LAYOUT = {"c_contiguous": True, "f_contiguous": False, "owndata": True}
+_LAYOUT = {"c_contiguous": False, "f_contiguous": False, "owndata": True}  # nobody knows
 _FLAGS = {each: SimpleNamespace(writeable=each, **_LAYOUT) for each in (False, True)}
 
 _VIEWS = frozenset({

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import as_payload
+from autograd.array.duck import as_payload, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_special
@@ -147,10 +147,10 @@ def _evaluate(
     """Of few numbers by SciPy's function `name` or else by `scalar`, of many by array(x, *args).
 
     The result is float16, float32 or float64 as x, and float64 of integers, as SciPy's is.
-    Other dtypes, such as complex ones, need SciPy.
+    Other dtypes, such as complex ones, and arrays that are not here need SciPy.
     """
     value: np.ndarray
-    others = x.dtype.kind == "c" or x.dtype.itemsize > 8
+    others = x.dtype.kind == "c" or x.dtype.itemsize > 8 or outside(x)
     if others or (x.size <= _FEW_FOR_SCIPY and has_scipy()):
         value = scipy_special(name, x)
         return value

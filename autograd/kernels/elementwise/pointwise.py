@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import as_payload, maybe_any
+from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.select import overwrite
@@ -106,7 +106,7 @@ def sigmoid(x: np.ndarray) -> np.ndarray:
         return np.where(left, e, 1) / (1 + e)
     x = floating(x)
     largest, one, _ = _EXPONENTS[x.dtype]
-    if x.size <= _FEW:
+    if x.size <= _FEW or outside(x):
         e = np.exp(np.minimum(x, largest))
         return e / (e + one)
     e = np.exp(x if x.max() <= largest else np.minimum(x, largest))
@@ -151,7 +151,7 @@ def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         return np.logaddexp(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp(_negate_distance(x, y)))
-    return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
+    return np.logaddexp(x, y) if maybe_any(np.isnan(value)) else value  # equal infinities, or nan
 
 
 def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -162,7 +162,11 @@ def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         value = larger + np.log1p(np.exp(smaller - larger))
         infinite = np.isinf(x.real) & (x.real == y.real)
-        return np.where(infinite, np.log(np.exp(x) + np.exp(y)), value) if infinite.any() else value
+        return (
+            np.where(infinite, np.log(np.exp(x) + np.exp(y)), value)
+            if maybe_any(infinite)
+            else value
+        )
 
 
 @in_blocks
@@ -172,13 +176,13 @@ def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         return np.logaddexp2(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp2(_negate_distance(x, y))) * _LOG2_E
-    return np.logaddexp2(x, y) if np.isnan(value.max()) else value
+    return np.logaddexp2(x, y) if maybe_any(np.isnan(value)) else value
 
 
 def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
     bounds = _SAFE.get(np.result_type(x, y)) if x.size > 512 else None
-    if bounds is None or x.shape != y.shape or x.dtype != y.dtype:
+    if bounds is None or outside(x) or outside(y) or x.shape != y.shape or x.dtype != y.dtype:
         return np.hypot(x, y)
     with np.errstate(over="ignore", under="ignore"):
         value = x * x

@@ -102,7 +102,12 @@ def two_slopes(mask: np.ndarray, slope: Any, dtype: np.dtype[Any]) -> np.ndarray
 def _bits(mask: Any, x: Any) -> np.ndarray | None:
     """`mask` in every bit of integers as wide as the elements of `x`; None if that cannot be."""
     integer = _BITS.get(x.dtype)
-    if integer is None or mask.dtype.kind != "b" or (x.ndim and mask.shape != x.shape):
+    if (
+        integer is None
+        or mask.dtype.kind != "b"
+        or outside(mask)
+        or (x.ndim and mask.shape != x.shape)
+    ):
         return None
     bits: np.ndarray = mask.astype(integer)
     return np.negative(bits, out=bits)

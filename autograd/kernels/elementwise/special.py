@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import maybe_any
+from autograd.array.duck import maybe_any, outside
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
@@ -89,7 +89,8 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
         raise RuntimeError("polygamma(n, x) does not support negative n.")
     if n == 0:
         return digamma(x)
-    if n == 1 and x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and (x > 0).all():
+    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
+    if n == 1 and many and (x > 0).all():
         return _trigamma(x)
     scale = float(math.factorial(n)) if n <= 170 else math.inf
     value: np.ndarray = scipy_special("zeta", n + 1, x)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.exceptions import AxisError
 
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import as_payload
+from autograd.array.duck import as_payload, outside
 from autograd.array.memory import settled
 from autograd.array.unbroadcast import sum_axes
 
@@ -81,7 +81,8 @@ def _reshape_error(x: np.ndarray, shape: tuple[int, ...]) -> Exception:
 def view(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """`x` in another shape on the same memory. Raises RuntimeError where that needs a copy."""
     result = reshape(x, shape)
-    if not x.flags.c_contiguous and x.size and not np.may_share_memory(x, result):
+    shared = x.flags.c_contiguous or not x.size or outside(x) or np.may_share_memory(x, result)
+    if not shared:
         raise RuntimeError(
             "view size is not compatible with input tensor's size and stride (at least one "
             "dimension spans across two contiguous subspaces). Use .reshape(...) instead."
@@ -172,7 +173,7 @@ def contiguous(x: np.ndarray) -> np.ndarray:
 
     numpy: np.asarray(x, order='C')
     """
-    return x if x.flags.c_contiguous else np.asarray(x, order="C")
+    return x if x.flags.c_contiguous or outside(x) else np.asarray(x, order="C")
 
 
 def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
