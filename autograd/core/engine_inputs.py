@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import as_payload, is_duck, outside
+from autograd.array.duck import Duck, as_payload, is_duck
 from autograd.core.node import Node, Output
 from autograd.core.protocol import innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -140,7 +140,7 @@ def _implicit(root: np.ndarray | Like | None) -> np.ndarray:
         raise RuntimeError(
             f"grad can be implicitly created only for real scalar outputs but got {root.dtype}"
         )
-    if outside(root):
+    if root.__class__ is Duck:
         return np.ones_like(root)
     one = np.empty(root.shape, root.dtype)
     one.fill(1)
