@@ -23,14 +23,17 @@ class _Mode:
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
     new_node  makes the node of a call while some thread is in `altered`
-    marks    whether any thread is in inference mode; then `mark` is called with each new tensor
-             that is not recorded, and returns it
+    marks    whether any thread is in inference mode, or PyTorch's promotion holds; then `mark` is
+             called with each new tensor that is not recorded, and returns it
+    infer    makes a new tensor one of inference mode
+    settle   gives the result of a call the dtype that PyTorch's promotion wants
+             (`autograd.core.promotion`); None while NumPy's holds
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node")
+    __slots__ = ("alone", "altered", "batches", "infer", "marks", "new_node", "settle")
 
     alone: int
 
@@ -38,8 +41,16 @@ class _Mode:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
         self.marks = False
-        self.mark: Callable[[Any], Any]
+        self.infer: Callable[[Any], Any]
         self.new_node: Callable[..., Any]
+        self.settle: Callable[..., None] | None = None
+
+    def mark(self, tensor: Any, *call: Any) -> Any:
+        """A new tensor as its maker returns it. call: the operation and its arguments, if it is the
+        result of one."""
+        if call and self.settle is not None:
+            self.settle(tensor, *call)
+        return self.infer(tensor) if _local.inference else tensor
 
 
 class _Local(threading.local):

@@ -130,16 +130,10 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
         return made
 
 
-def _mark(tensor: Tensor) -> Tensor:
-    """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode."""
-    return _marked(tensor) if _local.inference else tensor
-
-
 def _set_marks(marks: bool) -> None:
-    MODE.marks = marks
+    MODE.marks = marks or MODE.settle is not None
 
 
-MODE.mark = _mark
 _blocks = Shared(functools.partial(_set_marks, True), functools.partial(_set_marks, False))
 
 
@@ -240,3 +234,6 @@ def _values(node: Node) -> Iterator[Any]:
             yield from value
         else:
             yield value
+
+
+MODE.infer = _marked

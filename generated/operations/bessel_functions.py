@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content d85f5a1379abfb76
+# rows 4d95a1ed1bd235c2, content 8f3c3b1436c53a4c
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -81,10 +81,10 @@ def i0(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, i0_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(I0Backward0, out, input) if MODE.altered else I0Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, i0_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -187,12 +187,12 @@ def special_i1(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI1Backward0, out, input) if MODE.altered else SpecialI1Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -266,12 +266,12 @@ def special_iv(v, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -342,12 +342,12 @@ def special_i0e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI0eBackward0, out, input) if MODE.altered else SpecialI0eBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -416,12 +416,12 @@ def special_i1e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI1eBackward0, out, input) if MODE.altered else SpecialI1eBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -495,14 +495,14 @@ def special__i0e_decay(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI0eDecayBackward0, out, n, input)
         if MODE.altered
         else SpecialI0eDecayBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content ae9a8b745e1b6547
+# rows 5a7e91fe1c6acf26, content 07ace93cd0fc80bd
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -456,14 +456,18 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     B_fn = B._fn
     if LU_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
         if MODE.altered
         else LinalgLuSolveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
@@ -734,14 +738,14 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     B_fn = B._fn
     if LD_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
         if MODE.altered
         else LinalgLdlSolveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2912e6988362ed6, content 3bad4ba1f5227ab6
+# rows b2912e6988362ed6, content 41b1c9525e35d8d9
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -432,14 +432,14 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NansumBackward0, out, input, dim, keepdim, dtype)
         if MODE.altered
         else NansumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -533,14 +533,14 @@ def _cov_unweighted(input, correction):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CovUnweightedBackward0, out, input, correction)
         if MODE.altered
         else CovUnweightedBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -646,12 +646,12 @@ def _corrcoef_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CorrcoefOfBackward0, out, input) if MODE.altered else CorrcoefOfBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -795,12 +795,12 @@ def nanmedian_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NanmedianBackward0, out, input) if MODE.altered else NanmedianBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

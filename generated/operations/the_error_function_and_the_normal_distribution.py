@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content c12e6c69ae9d46a6
+# rows 60d8acb8ebdd69c7, content 88b0592e726dc69c
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -78,10 +78,10 @@ def erfc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -184,14 +184,14 @@ def special_erfcx(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxBackward0, out, input)
         if MODE.altered
         else SpecialErfcxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -265,14 +265,14 @@ def special__erfcx_derivative(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
         if MODE.altered
         else SpecialErfcxDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -347,12 +347,12 @@ def erfinv(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -467,12 +467,12 @@ def _ndtr_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -534,14 +534,14 @@ def special_ndtri(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialNdtriBackward0, out, input)
         if MODE.altered
         else SpecialNdtriBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -612,14 +612,14 @@ def special_log_ndtr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialLogNdtrBackward0, out, input)
         if MODE.altered
         else SpecialLogNdtrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

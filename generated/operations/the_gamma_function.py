@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content ddbeab3997baeaa5
+# rows de6329e92caaccc6, content a797f53d3eb728c2
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -81,12 +81,12 @@ def lgamma(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LgammaBackward0, out, input) if MODE.altered else LgammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -184,12 +184,12 @@ def digamma(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, digamma_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DigammaBackward0, out, input) if MODE.altered else DigammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, digamma_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -291,12 +291,12 @@ def polygamma(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PolygammaBackward0, out, n, input) if MODE.altered else PolygammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -371,12 +371,12 @@ def mvlgamma(input, p):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MvlgammaBackward0, out, input, p) if MODE.altered else MvlgammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
