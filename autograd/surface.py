@@ -21,6 +21,7 @@ from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
 from autograd.methods.repr import tensor_text
+from autograd.methods.torch_names import TorchNames
 from autograd.views.rebase import swap_out
 from generated import methods
 
@@ -29,7 +30,7 @@ __all__ = ["Surface", "install"]
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
-class Surface(methods.TensorMethods, Casts, FillMethods):
+class Surface(methods.TensorMethods, Casts, FillMethods, TorchNames):
     """The methods that `install` gives to Tensor, of which type checkers take it to be the base."""
 
     __slots__ = ()
@@ -161,7 +162,7 @@ def _native_loops() -> Loops | None:
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
-    for base in (Casts, FillMethods, Surface):
+    for base in (Casts, FillMethods, TorchNames, Surface):
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)

@@ -41,7 +41,7 @@ class _Refusing(type):
 
     def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
         raise NotImplementedError(
-            f"torch.{cls.path} is not supported: {cls.what}, are out of the scope of autograd"
+            f"torch.{cls.path} is not supported: {cls.what} are out of scope"
         )
 
     def __getattr__(cls, name: str) -> Any:

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
+from autograd.base.ops import ops
 from autograd.core.promotion import get_promotion, set_promotion
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 from autograd.torch.own.dtypes import DTYPES, dtype
@@ -16,7 +17,7 @@ from autograd.torch.own.dtypes import DTYPES, dtype
 __all__ = ["enter", "leave"]
 
 _before: tuple[Any, str] | None = None
-_OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type")}
+_OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type", "view")}
 _EMPTY = np.empty(0, np.float32)
 _size = Tensor.size
 
@@ -81,7 +82,16 @@ def _shape(self: Tensor) -> Size:
     return Size(self._data.shape)
 
 
+def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
+    """The same memory in another shape, or as elements of a dtype."""
+    of = named.get("dtype") if named else size[0] if size else None
+    if not isinstance(of, dtype | np.dtype):
+        return ops.view(self, *size, **named)  # type: ignore[no-any-return]
+    return from_array(self.detach()._data.view(np.dtype(of)))
+
+
 _SHOWN: dict[str, Any] = {
+    "view": _view,
     "__init__": _init,
     "dtype": property(lambda self: DTYPES[self._data.dtype], doc="The type of the elements."),
     "shape": property(_shape, doc="The size of each dimension."),
