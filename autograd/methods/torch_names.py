@@ -69,7 +69,7 @@ class TorchNames:
         return found
 
     def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
-        """Raises AssertionError: there is no CUDA."""
+        """Raises AssertionError, whatever the `device` and `non_blocking`: there is no CUDA."""
         raise AssertionError("Torch not compiled with CUDA enabled")
 
     def is_conj(self: Any) -> bool:
@@ -113,12 +113,12 @@ class TorchNames:
         """A tensor of this dtype, of the sizes given one by one or with the values of a list."""
         check_device(device)
         if not data or isinstance(data[0], int):
-            return self.new_empty(data or (0,))  # type: ignore[no-any-return]
-        return self.new_tensor(data[0])  # type: ignore[no-any-return]
+            return self.new_empty(data or (0,))
+        return self.new_tensor(data[0])
 
     def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:
-        """An uninitialized tensor of this dtype, of C order whatever the `stride`."""
-        return self.new_empty(size, **options)  # type: ignore[no-any-return]
+        """``new_empty(size, **options)``, of C order whatever the `stride`."""
+        return self.new_empty(size, **options)
 
     def untyped_storage(self: Any) -> Storage:
         """The memory: its `data_ptr()` and `nbytes()`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
+from importlib.abc import Loader
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
@@ -46,7 +47,9 @@ def serve(
 
     def lookup(name: str) -> Any:
         if name == "__all__":
-            return public(modules[""], names)
+            return [
+                each for each in public(modules[""], {}) if not isinstance(names.get(each), Face)
+            ]
         names[name] = found = find(package, modules[""], name)
         return found
 
@@ -59,6 +62,8 @@ def find(module: str, sources: Sequence[str], name: str) -> Any:
     if not name.startswith("__"):
         for source in sources:
             home = import_module(source)
+            if source.startswith(f"{_FROM}.own.") and name not in home.__all__:
+                continue  # what it imported for itself
             try:
                 return getattr(home, name)
             except AttributeError:
@@ -79,7 +84,7 @@ def public(sources: Sequence[str], names: Mapping[str, Any]) -> list[str]:
     return sorted(found)
 
 
-class Finder:
+class Finder(Loader):
     """Finds ``torch.nn`` and the like while ``sys.modules["torch"]`` is the package's face."""
 
     def __init__(self, face: ModuleType) -> None:

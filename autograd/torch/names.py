@@ -94,6 +94,6 @@ MODULES: dict[str, tuple[str, ...]] = {
     "utils.data.dataloader": (f"{_DATA}.dataloader", _DATA),
     "utils.data.dataset": (f"{_DATA}.dataset",),
     "utils.data.sampler": (f"{_DATA}.sampler",),
-    "version": (_SETTINGS,),
+    "version": ("autograd.torch.own.backends",),
 }
 """Path below ``torch`` -> the modules that its names are in."""

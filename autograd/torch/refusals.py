@@ -40,9 +40,7 @@ class _Refusing(type):
     what: str
 
     def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
-        raise NotImplementedError(
-            f"torch.{cls.path} is not supported: {cls.what} are out of scope"
-        )
+        raise NotImplementedError(f"torch.{cls.path} is not supported: {cls.what} are out of scope")
 
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("_"):

@@ -6,11 +6,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-__all__ = ["flags", "is_available", "is_built", "sdp_kernel", "version"]
+__all__ = [
+    "allow_bf16_reduced_precision_reduction", "allow_fp16_reduced_precision_reduction",
+    "allow_tf32", "benchmark", "benchmark_limit", "cuda", "deterministic", "enable_flash_sdp",
+    "enable_math_sdp", "enable_mem_efficient_sdp", "enabled", "flags", "flash_sdp_enabled", "hip",
+    "is_available", "is_built", "math_sdp_enabled", "mem_efficient_sdp_enabled", "sdp_kernel",
+    "version",
+]  # fmt: skip
 
 allow_tf32 = benchmark = deterministic = enabled = False
 benchmark_limit = 10
 allow_fp16_reduced_precision_reduction = allow_bf16_reduced_precision_reduction = True
+cuda = hip = None
 
 
 def is_available() -> bool:

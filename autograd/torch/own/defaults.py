@@ -74,7 +74,7 @@ def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
         return f"torch.{_CLASSES[self._data.dtype.name]}Tensor"
     if isinstance(dtype, str):
         dtype = next(d for d, c in _CLASSES.items() if dtype == f"torch.{c}Tensor")
-    return self.to(np.dtype(dtype))
+    return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
 
 
 def _shape(self: Tensor) -> Size:
@@ -86,7 +86,7 @@ def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
     """The same memory in another shape, or as elements of a dtype."""
     of = named.get("dtype") if named else size[0] if size else None
     if not isinstance(of, dtype | np.dtype):
-        return ops.view(self, *size, **named)  # type: ignore[no-any-return]
+        return ops.view(self, *size, **named)
     return from_array(self.detach()._data.view(np.dtype(of)))
 
 

@@ -50,9 +50,10 @@ class dtype:  # noqa: N801  (PyTorch's name)
         return self._numpy is None or self._numpy.kind in "ifc"
 
     @property
-    def itemsize(self) -> int:
+    def itemsize(self) -> Any:
         """Bytes of an element."""
-        return 2 if self._numpy is None else int(self._numpy.itemsize)
+        found: Any = 2 if self._numpy is None else self._numpy.itemsize
+        return found
 
     def to_real(self) -> Any:
         """The type of the real part."""

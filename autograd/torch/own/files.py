@@ -31,7 +31,7 @@ _SAFE = {
 """Names in pickles of tensors and containers: none runs code of a file."""
 
 
-def save(obj: Any, f: str | os.PathLike[str] | io.IOBase | Any, **options: Any) -> None:
+def save(obj: Any, f: Any, **options: Any) -> None:
     """Writes `obj`, of whatever `pickle` takes, to the path or binary file `f`.
 
     options: PyTorch's pickle_module, pickle_protocol and _use_new_zipfile_serialization, without
@@ -42,7 +42,7 @@ def save(obj: Any, f: str | os.PathLike[str] | io.IOBase | Any, **options: Any) 
 
 
 def load(
-    f: str | os.PathLike[str] | io.IOBase | Any,
+    f: Any,
     map_location: Any = None,
     pickle_module: Any = None,
     *,
@@ -119,7 +119,7 @@ class _TorchData(_Data):
             raise pickle.UnpicklingError(f"load(): the file has elements of type {kind}")
         if key not in self._storages:
             data = bytearray(self._archive.read(f"{self._root}data/{key}"))
-            array = np.frombuffer(data, _STORED[kind])
+            array: np.ndarray = np.frombuffer(data, _STORED[kind])
             if kind == "BFloat16":
                 array = (array.astype(np.uint32) << 16).view(np.float32)
             self._storages[key] = array

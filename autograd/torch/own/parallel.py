@@ -10,7 +10,9 @@ from typing import Any
 
 from autograd.nn import Module
 
-__all__ = ["DataParallel", "SDPBackend", "sdpa_kernel"]
+__all__ = [
+    "DataParallel", "SDPBackend", "_pair", "_quadruple", "_single", "_triple", "sdpa_kernel",
+]  # fmt: skip
 
 
 class DataParallel(Module):

@@ -8,7 +8,6 @@ import numpy as np
 
 from autograd.base.dtypes import set_default_dtype
 from autograd.base.ops import ops
-from autograd.base.pytree import flatten, map_leaves, unflatten
 from autograd.core.arguments import check_device
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor, tensor
@@ -24,13 +23,6 @@ __all__ = [
     "set_flush_denormal", "set_num_threads", "typename", "use_deterministic_algorithms",
 ]  # fmt: skip
 
-cuda = hip = git_version = None  # of torch.version
-debug = False
-tree_flatten, tree_map, tree_unflatten = (
-    flatten,
-    map_leaves,
-    lambda leaves, form: unflatten(form, leaves),
-)
 _settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
 get_default_dtype = default_dtype
 

@@ -77,7 +77,8 @@ def _of_tensors(
         return f"None of the pairs match: {type(a).__name__} and {type(b).__name__}"
     one, other = (np.asarray(x.detach() if isinstance(x, Tensor) else x) for x in (a, b))
     if one.shape != other.shape:
-        return f"The values for attribute 'shape' do not match: {a.shape} != {b.shape}."
+        sizes = " != ".join(f"torch.Size({list(x.shape)})" for x in (one, other))
+        return f"The values for attribute 'shape' do not match: {sizes}."
     if check_dtype and not scalars and one.dtype != other.dtype:
         return f"The values for attribute 'dtype' do not match: {a.dtype} != {b.dtype}."
     if check_stride and one.strides != other.strides:
@@ -86,19 +87,19 @@ def _of_tensors(
         names = [x.real.dtype.name for x in (one, other) if x.dtype.kind in "fc"]
         rtol = max([_TOLERANCES[name] for name in names], default=0)
         atol = 0 if not names else 1e-7 if set(names) == {"float64"} else 1e-5
-    wide = [x.astype(np.result_type(x.dtype, np.float64)) for x in (one, other)]
+    x, y = (each.astype(np.result_type(each.dtype, np.float64)) for each in (one, other))
     with np.errstate(all="ignore"):
-        close = np.isclose(*wide, rtol=rtol, atol=atol, equal_nan=nan)
-        if one.dtype.kind in other.dtype.kind in "biu" and not rtol and not atol:
+        close = np.isclose(x, y, rtol=rtol, atol=atol, equal_nan=nan)
+        if not rtol and not atol and one.dtype.kind in "biu":
             close = one == other
-        gaps = np.abs(wide[0] - wide[1])
-        relative = gaps / np.abs(wide[1])
+        gaps = np.abs(x - y)
+        relative = gaps / np.abs(y)
     if close.all():
         return None
-    if scalars:
-        return f"Scalars are not close!\n\nExpected {b} but got {a}.\n"
     count, size = int((~close).sum()), max(one.size, 1)
     what = "equal" if not rtol and not atol else "close"
+    if scalars:
+        return f"Scalars are not {what}!\n\nExpected {b} but got {a}.\n"
     return (
         f"Tensor-likes are not {what}!\n\nMismatched elements: {count} / {size} "
         f"({count / size:.1%})\n"
