@@ -179,7 +179,8 @@ def note_error(error: Exception, node: Node | None) -> None:
     and tells of it."""
     if node is None:
         return
-    error.add_note(f"In the backward pass, at {node.name()}: {_row_text(node)}")
+    name = type(node).name(node)  # a Function's context may have a `name` of the user
+    error.add_note(f"In the backward pass, at {name}: {_row_text(node)}")
     for observer in _ERRORS.all:
         observer(error, node)
 
