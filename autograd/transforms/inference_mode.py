@@ -16,6 +16,7 @@ import numpy as np
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
+from autograd.core.captures import note_birth
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.protocol import TensorSubclass
@@ -132,15 +133,11 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
 
 def _mark(tensor: Tensor) -> Tensor:
     """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode."""
-    return _marked(tensor) if _local.inference else tensor
-
-
-def _set_marks(marks: bool) -> None:
-    MODE.marks = marks
+    return _marked(tensor) if _local.inference else note_birth(tensor)
 
 
 MODE.mark = _mark
-_blocks = Shared(functools.partial(_set_marks, True), functools.partial(_set_marks, False))
+_blocks = Shared(*(functools.partial(MODE.set_marks, "inference", on) for on in (True, False)))
 
 
 _SIMPLE = frozenset({Tensor, int, float, bool, str, slice, tuple, np.dtype, type(None), type(...)})
