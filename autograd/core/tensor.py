@@ -20,6 +20,7 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
 from autograd.core import version_counter as clock
 from autograd.core.aliases import view_of
+from autograd.core.captures import refuse_within
 from autograd.core.hooks import LeafHooks, RemovableHandle
 from autograd.core.node import Node, Output, accumulate_grad_of
 
@@ -107,7 +108,12 @@ class Tensor(Surface):
         self._fn = LEAF if value else None
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        """Sets `requires_grad` in place; returns this tensor."""
+        """Sets `requires_grad` in place; returns this tensor.
+
+        Raises RuntimeError in a function that a transform of `autograd.func` calls.
+        """
+        if MODE.marks or MODE.batches:
+            refuse_within("requires_grad_")
         self.requires_grad = requires_grad
         return self
 
@@ -184,8 +190,10 @@ class Tensor(Surface):
     def retain_grad(self) -> None:
         """Lets `backward` fill `.grad` of this non-leaf tensor. Nothing to do for leaves.
 
-        Raises RuntimeError if the tensor does not require grad.
+        Raises RuntimeError if the tensor does not require grad, and as `requires_grad_`.
         """
+        if MODE.marks or MODE.batches:
+            refuse_within("retain_grad")
         hooks.retain_grad(self)
 
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:

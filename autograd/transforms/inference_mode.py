@@ -17,6 +17,7 @@ from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
 from autograd.core.aliases import view_of
+from autograd.core.captures import note_birth
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.protocol import TensorSubclass
@@ -135,7 +136,7 @@ def _mark(tensor: Tensor) -> Tensor:
     """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode and it
     is no view of a normal one."""
     if not _local.inference:
-        return tensor
+        return note_birth(tensor)
     view = view_of(tensor)
     if view is None or view.root.__class__ is InferenceTensor:
         return _marked(tensor)
@@ -143,12 +144,8 @@ def _mark(tensor: Tensor) -> Tensor:
     return tensor
 
 
-def _set_marks(marks: bool) -> None:
-    MODE.marks = marks
-
-
 MODE.mark = _mark
-_blocks = Shared(functools.partial(_set_marks, True), functools.partial(_set_marks, False))
+_blocks = Shared(*(functools.partial(MODE.set_marks, "inference", on) for on in (True, False)))
 
 
 _SIMPLE = frozenset({Tensor, int, float, bool, str, slice, tuple, np.dtype, type(None), type(...)})

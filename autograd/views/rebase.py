@@ -25,6 +25,7 @@ from autograd.core.aliases import (
     steps_to,
     view_of,
 )
+from autograd.core.captures import check_captured
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.observers import observe_node
@@ -127,6 +128,8 @@ def check_writable(tensor: Tensor) -> None:
     if tensor._fn is LEAF:
         raise RuntimeError(LEAF_WRITTEN)
     view = view_of(tensor)
+    if MODE.marks:
+        check_captured(tensor if view is None else view.root)
     if view is None:
         return
     if view.origin is not None:
