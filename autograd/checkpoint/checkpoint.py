@@ -27,8 +27,8 @@ __all__ = [
 Contexts = tuple[AbstractContextManager[Any], AbstractContextManager[Any]]
 
 _REENTRANT_BY_DEFAULT = (
-    f"{HERE}: the use_reentrant parameter should be passed explicitly. It is True by default, as in "
-    "PyTorch. use_reentrant=False is recommended."
+    f"{HERE}: the use_reentrant parameter should be passed explicitly. It is True by default, as "
+    "in PyTorch. use_reentrant=False is recommended."
 )
 
 _early_stop: ContextVar[bool | None] = ContextVar("early_stop", default=None)

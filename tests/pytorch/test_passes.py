@@ -3,6 +3,7 @@
 from importlib import import_module
 
 import pytest
+
 from tests.support.two_libraries import Programs
 
 PROGRAMS = Programs()
