@@ -12,6 +12,9 @@ from threading import get_ident
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.locks import lock
+
+_marks_lock = lock()
 
 
 class _Mode:
@@ -23,17 +26,26 @@ class _Mode:
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
     new_node  makes the node of a call while some thread is in `altered`
+<<<<<<< HEAD
     marks    whether any thread is in inference mode, or PyTorch's promotion holds; then `mark` is
              called with each new tensor that is not recorded, and returns it
     infer    makes a new tensor one of inference mode
     settle   gives the result of a call the dtype that PyTorch's promotion wants
              (`autograd.core.promotion`); None while NumPy's holds
+=======
+    marks    whether any thread is in inference mode, or in a function that a transform calls; then
+             `mark` is called with each new tensor that is not recorded, and returns it
+>>>>>>> main
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
+<<<<<<< HEAD
     __slots__ = ("alone", "altered", "batches", "infer", "marks", "new_node", "settle")
+=======
+    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node", "reasons")
+>>>>>>> main
 
     alone: int
 
@@ -41,7 +53,12 @@ class _Mode:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
         self.marks = False
+<<<<<<< HEAD
         self.infer: Callable[[Any], Any]
+=======
+        self.reasons: frozenset[str] = frozenset()
+        self.mark: Callable[[Any], Any]
+>>>>>>> main
         self.new_node: Callable[..., Any]
         self.settle: Callable[..., None] | None = None
 
@@ -51,6 +68,12 @@ class _Mode:
         if call and self.settle is not None:
             self.settle(tensor, *call)
         return self.infer(tensor) if _local.inference else tensor
+
+    def set_marks(self, reason: str, on: bool) -> None:
+        """Switch `marks` on, or off unless there is another reason for it."""
+        with _marks_lock:
+            self.reasons = self.reasons | {reason} if on else self.reasons - {reason}
+            self.marks = bool(self.reasons)
 
 
 class _Local(threading.local):
