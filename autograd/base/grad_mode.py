@@ -26,26 +26,18 @@ class _Mode:
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
     new_node  makes the node of a call while some thread is in `altered`
-<<<<<<< HEAD
-    marks    whether any thread is in inference mode, or PyTorch's promotion holds; then `mark` is
-             called with each new tensor that is not recorded, and returns it
-    infer    makes a new tensor one of inference mode
+    marks    whether any thread is in inference mode, or in a function that a transform calls, or
+             PyTorch's promotion holds; then `mark` is called with each new tensor that is not
+             recorded, and returns it
+    born     what inference mode and transforms make of a new tensor
     settle   gives the result of a call the dtype that PyTorch's promotion wants
              (`autograd.core.promotion`); None while NumPy's holds
-=======
-    marks    whether any thread is in inference mode, or in a function that a transform calls; then
-             `mark` is called with each new tensor that is not recorded, and returns it
->>>>>>> main
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
-<<<<<<< HEAD
-    __slots__ = ("alone", "altered", "batches", "infer", "marks", "new_node", "settle")
-=======
-    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node", "reasons")
->>>>>>> main
+    __slots__ = ("alone", "altered", "batches", "born", "marks", "new_node", "reasons", "settle")
 
     alone: int
 
@@ -53,12 +45,8 @@ class _Mode:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
         self.marks = False
-<<<<<<< HEAD
-        self.infer: Callable[[Any], Any]
-=======
         self.reasons: frozenset[str] = frozenset()
-        self.mark: Callable[[Any], Any]
->>>>>>> main
+        self.born: Callable[[Any], Any] = lambda tensor: tensor
         self.new_node: Callable[..., Any]
         self.settle: Callable[..., None] | None = None
 
@@ -67,7 +55,7 @@ class _Mode:
         result of one."""
         if call and self.settle is not None:
             self.settle(tensor, *call)
-        return self.infer(tensor) if _local.inference else tensor
+        return self.born(tensor)
 
     def set_marks(self, reason: str, on: bool) -> None:
         """Switch `marks` on, or off unless there is another reason for it."""

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base import dtypes
-from autograd.base.grad_mode import MODE, is_inference_mode_enabled
+from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
 from autograd.core import dispatch
 from autograd.core.dispatch import OPERATIONS, Operation
@@ -44,7 +44,7 @@ def set_promotion(rules: str) -> None:
         raise ValueError(f"set_promotion(): rules must be 'numpy' or 'torch', not {rules!r}")
     torch = rules == "torch"
     MODE.settle = settle if torch else None
-    MODE.marks = torch or is_inference_mode_enabled()
+    MODE.set_marks("promotion", torch)
     (MODE.altered.add if torch else MODE.altered.discard)(_PROMOTING)
     dispatch.number_dtype = _number_dtype if torch else None
     dispatch.number.cache_clear()

@@ -132,13 +132,6 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
         return made
 
 
-<<<<<<< HEAD
-def _set_marks(marks: bool) -> None:
-    MODE.marks = marks or MODE.settle is not None
-
-
-_blocks = Shared(functools.partial(_set_marks, True), functools.partial(_set_marks, False))
-=======
 def _mark(tensor: Tensor) -> Tensor:
     """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode and it
     is no view of a normal one."""
@@ -151,9 +144,8 @@ def _mark(tensor: Tensor) -> Tensor:
     return tensor
 
 
-MODE.mark = _mark
+MODE.born = _mark
 _blocks = Shared(*(functools.partial(MODE.set_marks, "inference", on) for on in (True, False)))
->>>>>>> main
 
 
 _SIMPLE = frozenset({Tensor, int, float, bool, str, slice, tuple, np.dtype, type(None), type(...)})
@@ -256,6 +248,3 @@ def _values(node: Node) -> Iterator[Any]:
             yield from value
         else:
             yield value
-
-
-MODE.infer = _marked
