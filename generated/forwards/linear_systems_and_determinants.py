@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d54fbde9e096f451
+# content 18ffff9d802d24dc
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -26,6 +26,8 @@ __all__ = [
     "linalg_slogdet",
     "slogdet",
     "logdet",
+    "linalg_solve_sylvester",
+    "linalg_sqrtm",
     "linalg_matrix_exp",
     "matrix_exp",
     "linalg__matrix_exp_derivative",
@@ -119,6 +121,14 @@ def slogdet(self):
 
 def logdet(self):
     return factorizations.logdet(self)
+
+
+def linalg_solve_sylvester(a, b, q):
+    return kernels.solve_sylvester(a, b, q)
+
+
+def linalg_sqrtm(A):
+    return kernels.sqrtm(A)
 
 
 def linalg_matrix_exp(self):
