@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6382dac456808446
+# content 5803cb37f54e123d
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -277,8 +277,6 @@ from generated.operations.linear_systems_and_determinants import (
     linalg_slogdet,
     linalg_solve,
     linalg_solve_ex,
-    linalg_solve_sylvester,
-    linalg_sqrtm,
     linalg_tensorinv,
     linalg_tensorsolve,
     linalg_vander,
@@ -316,6 +314,8 @@ from generated.operations.lu_and_ldl_decompositions import (
     linalg_lu_factor,
     linalg_lu_factor_ex,
     linalg_lu_solve,
+    linalg_solve_sylvester,
+    linalg_sqrtm,
 )
 from generated.operations.matrix_decompositions import *
 from generated.operations.matrix_decompositions import __all__ as _matrix_decompositions

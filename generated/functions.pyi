@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f97a17663c90fdd5
+# content 1738f07b5b94ba42
 from generated.stubs import activations as _activations
 from generated.stubs import angles as _angles
 from generated.stubs import arithmetic as _arithmetic
@@ -259,10 +259,6 @@ from generated.stubs.linear_systems_and_determinants import linalg_pinv as linal
 from generated.stubs.linear_systems_and_determinants import linalg_slogdet as linalg_slogdet
 from generated.stubs.linear_systems_and_determinants import linalg_solve as linalg_solve
 from generated.stubs.linear_systems_and_determinants import linalg_solve_ex as linalg_solve_ex
-from generated.stubs.linear_systems_and_determinants import (
-    linalg_solve_sylvester as linalg_solve_sylvester,
-)
-from generated.stubs.linear_systems_and_determinants import linalg_sqrtm as linalg_sqrtm
 from generated.stubs.linear_systems_and_determinants import linalg_tensorinv as linalg_tensorinv
 from generated.stubs.linear_systems_and_determinants import linalg_tensorsolve as linalg_tensorsolve
 from generated.stubs.linear_systems_and_determinants import linalg_vander as linalg_vander
@@ -293,6 +289,10 @@ from generated.stubs.lu_and_ldl_decompositions import linalg_lu as linalg_lu
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor as linalg_lu_factor
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor_ex as linalg_lu_factor_ex
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_solve as linalg_lu_solve
+from generated.stubs.lu_and_ldl_decompositions import (
+    linalg_solve_sylvester as linalg_solve_sylvester,
+)
+from generated.stubs.lu_and_ldl_decompositions import linalg_sqrtm as linalg_sqrtm
 from generated.stubs.matrix_decompositions import *
 from generated.stubs.matrix_decompositions import linalg_cholesky as linalg_cholesky
 from generated.stubs.matrix_decompositions import linalg_cholesky_ex as linalg_cholesky_ex

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a9d20252d6a36e32
+# content 22717b02adbec378
 """NumPy's names, dotted below numpy, and SciPy's with the rows that serve them."""
 
 SERVING = {
@@ -133,6 +133,8 @@ SERVING = {
     "linalg.eigvalsh": "linalg.eigvalsh",
     "linalg.eig": "linalg.eig",
     "linalg.eigvals": "linalg.eigvals",
+    "scipy.linalg.solve_sylvester": "linalg.solve_sylvester",
+    "scipy.linalg.sqrtm": "linalg.sqrtm",
     "zeros_like": "zeros_like",
     "ones_like": "ones_like",
     "empty_like": "empty_like",
@@ -239,8 +241,6 @@ SERVING = {
     "linalg.tensorsolve": "linalg.tensorsolve",
     "linalg.det": "linalg.det",
     "linalg.slogdet": "linalg.slogdet",
-    "scipy.linalg.solve_sylvester": "linalg.solve_sylvester",
-    "scipy.linalg.sqrtm": "linalg.sqrtm",
     "linalg.matrix_power": "linalg.matrix_power",
     "linalg.vecdot": "linalg.vecdot",
     "linalg.cond": "linalg.cond",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 309a5b1b7981db35, content 9c6ab6821a3c34ef
+# rows b84e5d77ddfe3197, content 153b0a14eb668467
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -442,7 +442,7 @@ class SpecialIvBackward0(Node):
 def special_iv(v, input):
     """special.iv(Tensor v, Tensor self) -> Tensor
 
-    The modified Bessel function of the first kind of order v.
+    The Bessel function of the modified first kind of order v.
     """
     if v.__class__ is not Tensor or input.__class__ is not Tensor:
         cls = input.__class__

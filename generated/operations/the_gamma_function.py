@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7be729367aeb256f, content 1a85459a2deca2bd
+# rows 1ee3189307ef5ef6, content 8ad8b0b7a7c719c8
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -1016,7 +1016,7 @@ class IgammacBackward0(Node):
     operation = "igammac"
     formulas = {
         "self": "not_implemented",
-        "other": "- grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
+        "other": "-grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c80a8445cc9352e0
+# content cb1a4feccfedd5b4
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -74,7 +74,7 @@ ROWS = (
         scipy=("special.iv",),
         takes_complex=False,
         domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
-        doc="The modified Bessel function of the first kind of order v.",
+        doc="The Bessel function of the modified first kind of order v.",
         requires="scipy",
     ),
     Row(

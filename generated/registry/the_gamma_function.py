@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 233a33918ef891db
+# content 07475d01ab7e18c6
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -147,7 +147,7 @@ ROWS = (
         forward="kernels.scipy_special('gammaincc', self, other)",
         formulas={
             "self": "not_implemented",
-            "other": "- grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
+            "other": "-grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
         },
         jvp="transposed",
         node="IgammacBackward0",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content beb3e7f799a493f9
+# content 3e6b3bea1065b420
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -70,7 +70,7 @@ def special_i1e(input: TensorLike) -> Tensor:
 def special_iv(v: TensorLike, input: TensorLike) -> Tensor:
     """special.iv(Tensor v, Tensor self) -> Tensor
 
-    The modified Bessel function of the first kind of order v.
+    The Bessel function of the modified first kind of order v.
     """
 
 def special_ive(v: TensorLike, input: TensorLike) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6a64b23cb29bda0b
+# content 15fa46a67d357817
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -207,18 +207,6 @@ def linalg_solve_ex(
 
     linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
-    """
-
-def linalg_solve_sylvester(a: TensorLike, b: TensorLike, q: TensorLike) -> Tensor:
-    """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor
-
-    The X with a @ X + X @ b equal to q.
-    """
-
-def linalg_sqrtm(A: TensorLike) -> Tensor:
-    """linalg.sqrtm(Tensor A) -> Tensor
-
-    The principal square root of square matrices, complex where there is no real one.
     """
 
 def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
