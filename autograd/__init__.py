@@ -106,6 +106,7 @@ if _TYPE_CHECKING:
     from autograd.inspect.profile import profile
     from autograd.io.serialization import load, save
     from autograd.transforms.inference_mode import inference_mode
+    from autograd.transforms.vmap import vmap
 
 # Names of the array API that PyTorch's and NumPy's namespaces have, or that are new.
 _ARRAY_API = (
@@ -151,6 +152,7 @@ _ON_USE = {
     "set_detect_anomaly": "autograd.inspect.anomaly",
     "explain": "autograd.inspect.explaining",
     "profile": "autograd.inspect.profile",
+    "vmap": "autograd.transforms.vmap",
 }
 
 
@@ -245,4 +247,5 @@ __all__ = [
     "tensor",
     "unload_table",
     "utils",
+    "vmap",
 ]

@@ -12,6 +12,9 @@ from threading import get_ident
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.locks import lock
+
+_marks_lock = lock()
 
 
 class _Mode:
@@ -23,14 +26,14 @@ class _Mode:
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
     new_node  makes the node of a call while some thread is in `altered`
-    marks    whether any thread is in inference mode; then `mark` is called with each new tensor
-             that is not recorded, and returns it
+    marks    whether any thread is in inference mode, or in a function that a transform calls; then
+             `mark` is called with each new tensor that is not recorded, and returns it
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node")
+    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node", "reasons")
 
     alone: int
 
@@ -38,8 +41,15 @@ class _Mode:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
         self.marks = False
+        self.reasons: frozenset[str] = frozenset()
         self.mark: Callable[[Any], Any]
         self.new_node: Callable[..., Any]
+
+    def set_marks(self, reason: str, on: bool) -> None:
+        """Switch `marks` on, or off unless there is another reason for it."""
+        with _marks_lock:
+            self.reasons = self.reasons | {reason} if on else self.reasons - {reason}
+            self.marks = bool(self.reasons)
 
 
 class _Local(threading.local):

@@ -53,7 +53,9 @@ OTHER_VALUES: dict[str, str] = {
     "remainder": "of huge numbers by tiny ones, too; PyTorch's is nan",
     "sgn": "nan of nan, as NumPy's",
     "sign": "nan of nan, as NumPy's",
+    "std_mean.correction": "the mean is infinite where a number is; PyTorch's is nan",
     "std.correction": "of equal huge numbers a mean that is not exact is infinitely far away",
+    "var_mean.correction": "the mean is infinite where a number is; PyTorch's is nan",
     "var.correction": "of equal huge numbers a mean that is not exact is infinitely far away",
 }
 # Rows whose gradients differ there.
@@ -85,7 +87,8 @@ OTHER_SLOPES = listed({
     "0 at inf": "special.erfcx",
     "-x far out on the left": "special.log_ndtr",
     "0 where self is 0": "special.xlog1py xlogy",
-    "of equal huge numbers a mean that is not exact is infinitely far away": "var.correction",
+    "of equal huge numbers a mean that is not exact is infinitely far away":
+        "var.correction var_mean.correction std_mean.correction",
 })  # fmt: skip
 
 
