@@ -75,17 +75,22 @@ class _Observers(Generic[T]):
 
 
 _OBSERVED = 0  # in `MODE.altered`, where no thread has this number
+_held_back = False
 
 
 def _changed() -> None:
     """Sends generated functions to `new_node`; and those in place, which write before they record,
     the long way, which calls the function that is not in place."""
-    if NODES or CALLS:
-        MODE.altered.add(_OBSERVED)
-        MODE.alone = 0
-    else:
-        MODE.altered.discard(_OBSERVED)
-        MODE.alone = ALONE
+    observed = bool(NODES or CALLS)
+    (MODE.altered.add if observed else MODE.altered.discard)(_OBSERVED)
+    MODE.alone = 0 if observed or _held_back else ALONE
+
+
+def hold_back_writes(on: bool) -> None:
+    """Sends functions in place the long way, which looks at what is to be written beforehand."""
+    global _held_back
+    _held_back = on
+    _changed()
 
 
 NODES: _Observers[NodeObserver] = _Observers(_changed)
@@ -137,6 +142,8 @@ def new_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     """
     if not is_grad_enabled():
         return None
+    if MODE.settle is not None:
+        MODE.settle(result, cls.operation, *args)
     node = cls()
     observe_node(node)
     if CALLS:
@@ -179,7 +186,8 @@ def note_error(error: Exception, node: Node | None) -> None:
     and tells of it."""
     if node is None:
         return
-    error.add_note(f"In the backward pass, at {node.name()}: {_row_text(node)}")
+    name = type(node).name(node)  # a Function's context may have a `name` of the user
+    error.add_note(f"In the backward pass, at {name}: {_row_text(node)}")
     for observer in _ERRORS.all:
         observer(error, node)
 

@@ -21,6 +21,7 @@ from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
 from autograd.core import version_counter as clock
 from autograd.core.aliases import view_of
+from autograd.core.captures import refuse_within
 from autograd.core.hooks import LeafHooks, RemovableHandle
 from autograd.core.node import Node, Output, accumulate_grad_of
 
@@ -108,7 +109,12 @@ class Tensor(Surface):
         self._fn = LEAF if value else None
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        """Sets `requires_grad` in place; returns this tensor."""
+        """Sets `requires_grad` in place; returns this tensor.
+
+        Raises RuntimeError in a function that a transform of `autograd.func` calls.
+        """
+        if MODE.marks or MODE.batches:
+            refuse_within("requires_grad_")
         self.requires_grad = requires_grad
         return self
 
@@ -185,8 +191,10 @@ class Tensor(Surface):
     def retain_grad(self) -> None:
         """Lets `backward` fill `.grad` of this non-leaf tensor. Nothing to do for leaves.
 
-        Raises RuntimeError if the tensor does not require grad.
+        Raises RuntimeError if the tensor does not require grad, and as `requires_grad_`.
         """
+        if MODE.marks or MODE.batches:
+            refuse_within("retain_grad")
         hooks.retain_grad(self)
 
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
@@ -216,6 +224,7 @@ class Tensor(Surface):
             note_exit("detach()")
         self._settle_version()
         alias = from_array(self._data)
+        alias.__class__ = Tensor  # in inference mode as well
         alias._detached = True
         return alias
 
@@ -226,10 +235,14 @@ class Tensor(Surface):
     def detach_(self) -> Tensor:
         """Cuts this tensor off the graph, in place; it becomes a leaf, and keeps its ``.grad``.
 
-        Raises RuntimeError for a view, whose history is its base's.
+        Raises RuntimeError for a view, whose history is its base's. As in PyTorch, the backward
+        pass of an operation that has saved this tensor before raises; `detach()` has no such
+        effect.
         """
         if self._is_view():
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
+        if self.grad_fn is not None:
+            clock.note_detach(self._data)
         self._fn = None
         return self
 
@@ -314,8 +327,8 @@ class Tensor(Surface):
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
-        owner = self._data
-        while isinstance(owner.base, np.ndarray):
+        owner: Any = self._data
+        while isinstance(owner.base, np.ndarray | clock.Unversioned):
             owner = owner.base
         return (self.data_ptr() - from_array(owner).data_ptr()) // self._data.itemsize
 

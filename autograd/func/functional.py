@@ -46,7 +46,7 @@ def jacobian(
     """The Jacobian of `func` at `inputs`.
 
     create_graph: record it, for higher derivatives. strict: raise RuntimeError where an output does
-    not depend on an input, instead of giving zeros. vectorize: accepted, and changes nothing.
+    not depend on an input, instead of giving zeros. vectorize: changes nothing, not for `strict`.
     strategy: "reverse-mode" computes it row by row, "forward-mode" column by column, which is
     faster where there are more outputs than inputs.
 
@@ -55,8 +55,8 @@ def jacobian(
     "auto" or a pattern, one sparse matrix of numbers, see `autograd.sparsity.jacobian`, whatever
     the other options say.
 
-    Raises TypeError for inputs and outputs that are no Tensors, RuntimeError as `strict` says,
-    ValueError for another strategy, and NotImplementedError for `strict` in forward mode.
+    Raises TypeError for inputs and outputs that are no Tensors, RuntimeError as `strict` says and
+    for `strict` with `vectorize` or in forward mode, ValueError for another strategy.
     """
     if sparsity is not None:
         return _sparse("jacobian", func, inputs, sparsity)
@@ -65,10 +65,8 @@ def jacobian(
     several, xs = _as_tuple(inputs, "inputs", "jacobian")
     if strategy == "forward-mode":
         if strict:
-            raise NotImplementedError(
-                'autograd.functional.jacobian: `strict=True` and `strategy="forward-mode"` are '
-                "not supported together. Please either set `strict=False` or "
-                '`strategy="reverse-mode"`.'
+            raise RuntimeError(
+                _NOT_STRICT.format('strategy="forward-mode"', 'strategy="reverse-mode"')
             )
         points = [variable(x, True) if create_graph else _given(x, False) for x in xs]
         found, _, several_outputs, _ = jacobian_by_columns(
@@ -76,16 +74,26 @@ def jacobian(
         )
         done(points)
     else:
-        several_outputs, found = _rows(func, xs, create_graph, strict)
+        several_outputs, found = _rows(func, xs, create_graph, strict, vectorize)
     shown = [_shown(each, several, create_graph) for each in found]
     return tuple(shown) if several_outputs else shown[0]
 
 
-def _rows(func: Function, xs: Any, create_graph: bool, strict: bool) -> tuple[bool, Any]:
+_NOT_STRICT = (
+    "autograd.functional.jacobian: `strict=True` and `{}` are not supported together. Please "
+    "either set `strict=False` or `{}`."
+)
+
+
+def _rows(
+    func: Function, xs: Any, create_graph: bool, strict: bool, vectorize: bool
+) -> tuple[bool, Any]:
     """The Jacobians by reverse mode: of each output with respect to each input."""
     variables, (ys, several, _) = record("jacobian", _run(func, "jacobian"), xs, create_graph)
     _check_outputs(ys, strict)
     if strict:
+        if vectorize:
+            raise RuntimeError(_NOT_STRICT.format("vectorized=True", "vectorize=False"))
         _check_dependence(ys, variables, create_graph)
     found = []
     for y in ys:  # each alone, so that what is independent of it has no history

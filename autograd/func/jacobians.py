@@ -9,6 +9,7 @@ from typing import Any
 
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
+from autograd.core.captures import call_transformed
 from autograd.core.tensor import Tensor
 from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar_valued, vjp
 from autograd.transforms.argnums import (
@@ -134,7 +135,10 @@ def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Fu
         chosen = Chosen(name, argnums, args)
         outside = is_grad_enabled()
         inputs, output = record(
-            name, lambda *xs: func(*chosen.with_leaves(xs), **kwargs), chosen.leaves, outside
+            name,
+            lambda *xs: call_transformed(func, *chosen.with_leaves(xs), **kwargs),
+            chosen.leaves,
+            outside,
         )
         if not (isinstance(output, Tensor) and output.ndim == 0):
             done(inputs)
@@ -234,7 +238,9 @@ def _by_columns(
     chosen = Chosen(name, argnums, args)
 
     def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
-        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        output, aux = output_and_aux(
+            name, call_transformed(func, *chosen.with_leaves(leaves), **kwargs), has_aux
+        )
         return *checked_outputs(name, output), aux
 
     blocks, outputs, out_form, aux = jacobian_by_columns(name, run, chosen.leaves, randomness)

@@ -10,6 +10,7 @@ from typing import Any
 from autograd.base.escapes import last_exit
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
+from autograd.core.captures import call_transformed
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
@@ -136,7 +137,9 @@ def scalar_valued(
     RuntimeError for anything else."""
 
     def run(*leaves: Tensor) -> tuple[Tensor, Any]:
-        output, aux = output_and_aux(name, func(*chosen.with_leaves(leaves), **kwargs), has_aux)
+        output, aux = output_and_aux(
+            name, call_transformed(func, *chosen.with_leaves(leaves), **kwargs), has_aux
+        )
         if not isinstance(output, Tensor):
             raise RuntimeError(
                 f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
@@ -203,7 +206,9 @@ def _run(name: str, func: Function, form: TreeDef, has_aux: bool) -> Function:
     and aux."""
 
     def run(*leaves: Tensor) -> tuple[list[Tensor], TreeDef, Any]:
-        output, aux = output_and_aux(name, func(*unflatten(form, leaves)), has_aux)
+        output, aux = output_and_aux(
+            name, call_transformed(func, *unflatten(form, leaves)), has_aux
+        )
         return *checked_outputs(name, output), aux
 
     return run

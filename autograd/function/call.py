@@ -11,6 +11,7 @@ import numpy as np
 from autograd.base.grad_mode import MODE, _set, is_grad_enabled, no_grad
 from autograd.core import version_counter as clock
 from autograd.core.aliases import overlap, view_of
+from autograd.core.captures import is_transformed
 from autograd.core.node import Output, accumulate_grad_of
 from autograd.core.observers import Call as ObservedCall
 from autograd.core.observers import observe_call, observe_node
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from autograd.function.function import Function
 
 _UNSET: Any = object()
+_NO_SETUP = (
+    "In order to use an autograd.Function with functorch transforms (vmap, grad, jvp, jacrev, "
+    "...), it must override the setup_context staticmethod."
+)
 
 Call = tuple[BackwardCFunction, Any, tuple[Sequence[Any], Sequence[int]] | None]
 
@@ -37,7 +42,10 @@ def call(
     itself; and the numbers of the outputs that were marked non-differentiable.
     """
     expected = function._signature
-    if expected is not None and (kwargs or len(args) != function._arity):
+    if expected is None:
+        if (MODE.marks or MODE.batches) and not function._internal and is_transformed():
+            raise RuntimeError(_NO_SETUP)
+    elif kwargs or len(args) != function._arity:
         bound = expected.bind(*args, **kwargs)
         bound.apply_defaults()
         args, kwargs = bound.args, bound.kwargs

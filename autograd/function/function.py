@@ -48,6 +48,7 @@ class FunctionMeta(type):
     _backward_cls: type[BackwardCFunction]
     _signature: inspect.Signature | None
     _arity: int
+    _internal: bool
 
     def __init__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> None:
         super().__init__(name, bases, namespace)
@@ -60,6 +61,7 @@ class FunctionMeta(type):
         # as many positional ones as `_arity` need not be.
         cls._signature = None
         cls._arity = -1
+        cls._internal = cls.__module__.startswith("autograd.")
         if cls.setup_context is not _no_setup_context:  # type: ignore[attr-defined]
             cls._signature = inspect.signature(cls.forward)  # type: ignore[attr-defined]
             parameters = cls._signature.parameters.values()

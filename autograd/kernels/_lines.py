@@ -57,9 +57,10 @@ def amin(x: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def extremum_along(name: str, x: Any, dim: int, keepdim: bool) -> Any:
-    axis, n = check_axis(dim, x.ndim), x.shape[dim]
-    if x.dtype.kind != "f" or axis == x.ndim - 1 or n > 1 << 24:
+    axis = check_axis(dim, x.ndim)
+    if x.dtype.kind != "f" or axis >= x.ndim - 1 or x.shape[axis] > 1 << 24:
         return NotImplemented  # along rows NumPy is as fast
+    n = x.shape[axis]
     reduced: Any = np.max if name == "max" else np.min
     values = reduced(x, axis=axis, keepdims=True)
     places = np.arange(n, dtype=x.dtype).reshape((-1,) + (1,) * (x.ndim - 1 - axis))

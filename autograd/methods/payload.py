@@ -86,12 +86,6 @@ class PayloadMethods:
         """
         return move(self, "cpu")
 
-    def cuda(self: Any, device: Any = None) -> Tensor:
-        """This tensor on a GPU, by CuPy. Raises RuntimeError without it, and as `cpu`."""
-        return move(
-            self, "cuda" if device is None else f"cuda:{device}".replace("cuda:cuda", "cuda")
-        )
-
     # ---- Dask's protocol of collections ----------------------------------------------------------
 
     def __dask_graph__(self: Any) -> Any:

@@ -157,7 +157,7 @@ def _transposed(call: Call, places: Sequence[Place], search: _Search) -> Sequenc
 def _goes(call: Call, places: Sequence[Place], search: _Search, numbers: Numbers) -> Any:
     """The number of the output to which each of one argument goes, by the gradient at a point."""
     leaf = _filled(call.at(places[0]), numbers)
-    leaf.requires_grad_()
+    leaf.requires_grad = True
     with enable_grad():
         (result,) = _with(call, places, [leaf])
         if not result.requires_grad or result.shape != call.outputs[0].shape:

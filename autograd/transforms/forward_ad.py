@@ -21,6 +21,7 @@ from autograd.base.grad_mode import MODE
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
 from autograd.core.aliases import live_views, overlap, register_view, replay, steps_to, view_of
+from autograd.core.captures import check_captured
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
@@ -89,6 +90,12 @@ class DualTensor(WrapperTensor):
     def call_function(self, function: Any, args: Any, kwargs: Any) -> Any:
         return duals.call_on_duals(function, args, kwargs)
 
+    def __repr__(self) -> str:
+        text, at = repr(self.primal), len("tensor(")
+        tangent = repr(self.tangent)
+        multiline = "\n" in text or "\n" in tangent
+        return f"{text[:-1]}{',' + chr(10) + ' ' * at if multiline else ', '}tangent={tangent})"
+
     def detach(self) -> Tensor:
         """The primal without history, nor tangent."""
         note_exit("detach()")
@@ -140,8 +147,8 @@ def dual_level() -> Iterator[int]:
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
     """`tensor` with a `tangent` of the same shape and dtype, at `level` or the innermost one.
 
-    Raises RuntimeError outside of `dual_level`, ValueError for a dtype that has no derivative or
-    for a tangent of another shape or dtype.
+    Raises RuntimeError outside of `dual_level` and for what is dual at that level already,
+    ValueError for a dtype that has no derivative or for a tangent of another shape or dtype.
     """
     if level is None:
         if not _levels.open:
@@ -159,6 +166,14 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             f"Expected tangent of shape {list(tensor.shape)} and dtype {tensor.dtype}, "
             f"but got shape {list(tangent.shape)} and dtype {tangent.dtype}"
         )
+    for given, what in (
+        (tensor, "Making a dual Tensor based on a Tensor that already has"),
+        (tangent, "Setting a forward grad that itself has"),
+    ):
+        if given.__class__ is not Tensor and _split(given, level)[1] is not None:
+            raise RuntimeError(
+                f"{what} a forward gradient at the same level {level} is not supported."
+            )
     return DualTensor.of(tensor, tangent, level)
 
 
@@ -320,7 +335,9 @@ def _laid_out(base: Any, target: Tensor) -> Tensor:
 
 
 def _make_dual_in_place(base: Tensor, level: int) -> None:
-    """Makes `base` and all its views dual at `level`, with tangents of zero."""
+    """Makes `base` and all its views dual at `level`, with tangents of zero. Raises as
+    `check_captured`."""
+    check_captured(base)
     primal = shallow_copy(base)
     views = list(live_views(base))
     states = [(base, primal, zero_like(primal))]

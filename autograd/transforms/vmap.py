@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
+from autograd.array import prng
 from autograd.array.axes import check_axis
 from autograd.base.escapes import RevealedConversions
 from autograd.base.pytree import TreeDef, broadcast_to_form, flatten, unflatten
@@ -67,8 +68,12 @@ def vmap(
         given = _Arguments(label, in_dims, args)
         step = given.size if chunk_size is None else chunk_size
         parts = []
+        chunked = step < given.size and randomness == "same"
+        drawn = prng.default.packed() if chunked else None
         for start in range(0, max(given.size, 1), max(step, 1)):
             count = min(step, given.size - start)
+            if drawn is not None:  # the numbers of the first chunk
+                prng.default.unpack(drawn)
             with open_batch(count, randomness) as batch:
                 with RevealedConversions():
                     results = func(*given.samples(start, batch), **kwargs)
@@ -157,6 +162,8 @@ def _results(
     """The results of all samples, where they count them, and how they lay in one tree."""
     label = f"vmap({name}, ..., out_dims={out_dims})"
     leaves, form = flatten(results)
+    if isinstance(out_dims, tuple) and len(out_dims) == 1 and form.kind is None:
+        (out_dims,) = out_dims
     try:
         dims = broadcast_to_form(out_dims, form, "out_dims")
     except ValueError as error:

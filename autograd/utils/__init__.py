@@ -1,5 +1,5 @@
-"""PyTorch's torch.utils, as far as it concerns gradients."""
+"""PyTorch's torch.utils, as far as it concerns gradients and training on arrays in memory."""
 
-from autograd.utils import checkpoint
+from autograd.utils import checkpoint, data
 
-__all__ = ["checkpoint"]
+__all__ = ["checkpoint", "data"]

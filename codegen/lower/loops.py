@@ -10,9 +10,7 @@ import ast
 from collections.abc import Collection
 from math import nan
 
-import numpy as np
-
-from codegen.parse.language import UFUNCS
+from codegen.parse.language import UFUNCS, words
 from codegen.parse.source import children
 
 # Ufuncs that take NumPy long.
@@ -20,7 +18,7 @@ LONG = frozenset({
     *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh"),
     *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh"),
 })  # fmt: skip
-_LOOPED = UFUNCS | {np.where.__name__}
+_LOOPED = UFUNCS | words("where")
 
 
 def gains_by_a_loop(tree: ast.expr, arrays: Collection[str]) -> bool:

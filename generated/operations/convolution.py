@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 826f15094c2c17b1
+# rows 5336c990fdb45aeb, content 47c4e8e293711328
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -164,7 +164,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionBackward0,
@@ -183,7 +199,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         else ConvolutionBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -344,7 +376,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionWeightBackward0,
@@ -361,7 +407,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         else ConvolutionWeightBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)

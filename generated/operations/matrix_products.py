@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content aa0fa0d587a6c47e
+# rows 5a8c048eded88aa7, content 3a89a74b221b5cd2
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -97,12 +97,12 @@ def matmul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MatmulBackward0, out, input, other) if MODE.altered else MatmulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -178,10 +178,10 @@ def mm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     out._fn = node = MODE.new_node(MmBackward0, out, input, mat2) if MODE.altered else MmBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -258,12 +258,12 @@ def bmm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BmmBackward0, out, input, mat2) if MODE.altered else BmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -340,10 +340,10 @@ def mv(input, vec):
     vec_fn = vec._fn
     if self_fn is None and vec_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     out._fn = node = MODE.new_node(MvBackward0, out, input, vec) if MODE.altered else MvBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -420,12 +420,12 @@ def dot(input, tensor):
     tensor_fn = tensor._fn
     if self_fn is None and tensor_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DotBackward0, out, input, tensor) if MODE.altered else DotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -502,12 +502,12 @@ def vdot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(VdotBackward0, out, input, other) if MODE.altered else VdotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -584,12 +584,12 @@ def outer(input, vec2):
     vec2_fn = vec2._fn
     if self_fn is None and vec2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(OuterBackward0, out, input, vec2) if MODE.altered else OuterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -712,10 +712,10 @@ def trace(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TraceBackward0, out, input) if MODE.altered else TraceBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

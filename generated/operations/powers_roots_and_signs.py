@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 0290c0139f3c2d9a
+# rows e438e8baaffee382, content c1621a4eb68152de
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -109,12 +109,12 @@ def pow(input, exponent):
     exponent_fn = exponent._fn
     if self_fn is None and exponent_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PowBackward0, out, input, exponent) if MODE.altered else PowBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -237,12 +237,12 @@ def square(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, square_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SquareBackward0, out, input) if MODE.altered else SquareBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, square_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -327,10 +327,10 @@ def sqrt(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SqrtBackward0, out, input) if MODE.altered else SqrtBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -415,10 +415,10 @@ def rsqrt(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(RsqrtBackward0, out, input) if MODE.altered else RsqrtBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -501,12 +501,12 @@ def reciprocal(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ReciprocalBackward0, out, input) if MODE.altered else ReciprocalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -597,10 +597,10 @@ def abs(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, abs_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(AbsBackward0, out, input) if MODE.altered else AbsBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, abs_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -699,10 +699,10 @@ def sign(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sign_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SignBackward0, out, input) if MODE.altered else SignBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sign_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -810,10 +810,10 @@ def sgn(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sgn_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SgnBackward0, out, input) if MODE.altered else SgnBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sgn_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content ee7f61eca933d0d8
+# rows a85bff3df52fabab, content 4c0978bdcd0b2c1d
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -255,7 +255,21 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_pick_op,
+                input,
+                places,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
@@ -264,7 +278,21 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         else PoolPickBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_pick_op,
+                input,
+                places,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -395,7 +423,22 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_put_op,
+                input,
+                places,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolPutBackward0,
@@ -413,7 +456,22 @@ def nn_functional__pool_put(
         else PoolPutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_put_op,
+                input,
+                places,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -567,7 +625,21 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolMeanBackward0,
@@ -584,7 +656,21 @@ def nn_functional__pool_mean(
         else PoolMeanBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -751,7 +837,22 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_adjoint_op,
+                input,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolMeanAdjointBackward0,
@@ -769,7 +870,22 @@ def nn_functional__pool_mean_adjoint(
         else PoolMeanAdjointBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_adjoint_op,
+                input,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -852,14 +968,22 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(AdaptiveMeansBackward0, out, input, output_size)
         if MODE.altered
         else AdaptiveMeansBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -940,14 +1064,22 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
         if MODE.altered
         else AdaptiveMeansAdjointBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -20,6 +20,7 @@ from codegen.model.kinds import KINDS
 from codegen.parse.errors import TableError
 from codegen.probe.promises import BATCHED, PROMISES, Probe, broken_promises
 from codegen.proofs.calls import Call, bound
+from codegen.table import loads
 from generated import arrays as generated_arrays
 from tests.samples import rows as samples
 
@@ -256,6 +257,13 @@ def test_a_broken_promise_is_refused(
 
 def test_every_promise_is_broken_by_a_row_here() -> None:
     assert {kind for kind, *_ in BROKEN} == set(PROMISES)
+
+
+def test_random_numbers_that_happen_to_be_the_same_twice_break_no_promise() -> None:
+    entries = loads(row_of("creation", "r(Tensor self) -> Tensor", "np.ones_like(self)"))
+    coins = np.random.default_rng(0)
+    for _ in range(50):
+        assert not broken_promises(entries, {"r": lambda self: coins.integers(0, 2, 1)})
 
 
 def test_a_kernel_is_held_to_what_its_docstring_says(tmp_path: Any) -> None:

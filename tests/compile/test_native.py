@@ -23,6 +23,7 @@ from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Ufunc
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
+from autograd.kernels import _loops as loops
 from autograd.native import jit
 from autograd.native.operations import OPERATIONS
 from tests.compile.test_compile import PROGRAMS, close, normal
@@ -66,6 +67,19 @@ def test_rows(row, settings):
 def test_rows_as_printed(row, printed):
     case = BY_ROW[row][0]
     assert_same(case, case.sample(), LOOPS, np.float64)
+
+
+def calls_a_loop(row: str) -> bool:
+    forward = ag.registry[row].forward or ""
+    return any(f"kernels.{name}(" in forward for name in loops.__all__)
+
+
+@pytest.mark.parametrize("row", [row for row in ROWS if calls_a_loop(row)])
+def test_kernels_that_are_taken_apart_take_numbers(row):
+    for case in BY_ROW[row]:
+        sample = case.sample()
+        if all(x.ndim == 0 for x in sample.tensors):
+            assert_same(case, sample, LOOPS, np.float64)
 
 
 @pytest.mark.slow

@@ -67,7 +67,7 @@ def programs(count: int) -> Any:
     )
 
 
-@pytest.fixture(autouse=True, scope="module")
+@pytest.fixture(autouse=True)
 def small_is_large():
     """LLVM's verifier looks at each module, and small arrays are treated like large ones."""
     with pytest.MonkeyPatch.context() as patch:

@@ -15,11 +15,15 @@ FORWARD = {"check_forward_ad": True, "check_batched_forward_grad": True}
 class Alone(ag.Function):
     """2 x, whose derivatives are right outside of vmap only."""
 
-    generate_vmap_rule = False
+    generate_vmap_rule = True
 
     @staticmethod
-    def forward(ctx, x):
+    def forward(x):
         return 2 * x
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        """Nothing is kept."""
 
     @staticmethod
     def backward(ctx, grad):

@@ -317,7 +317,8 @@ def test_arguments_and_results() -> None:
 
 def test_gradients_of_each_sample_inside() -> None:
     def slope(x: Tensor) -> Tensor:
-        y = x.clone().requires_grad_()
+        y = x.clone()
+        y.requires_grad = True
         return ag.autograd.grad((y * y * y).sum(), y)[0]
 
     same(vmap(slope)(ag.tensor(ARRAYS["rows"])), 3 * ARRAYS["rows"] ** 2)

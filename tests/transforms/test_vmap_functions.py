@@ -205,18 +205,21 @@ def function(forward: Any, backward: Any = None, setup: Any = save, **members: A
     return type("Made", (ag.Function,), {"generate_vmap_rule": True, **made})
 
 
-def test_old_style_context() -> None:
-    def forward(ctx: Any, x: Tensor, scale: float = 1.0) -> Tensor:
-        ctx.save_for_backward(x)
-        ctx.square, ctx.scale = x * x, scale
+def test_context_of_samples() -> None:
+    def forward(x: Tensor, scale: float = 1.0) -> Tensor:
         return x**3 * scale
+
+    def setup(ctx: Any, inputs: Any, output: Any) -> None:
+        x, ctx.scale = inputs
+        ctx.save_for_backward(x)
+        ctx.square = x * x
 
     def backward(ctx: Any, g: Tensor) -> Any:
         (x,) = ctx.saved_tensors
         assert x.shape == g.shape == ctx.square.shape == (4,)
         return 3 * ctx.square * ctx.scale * g, None
 
-    cube = function(forward, backward, None)
+    cube = function(forward, backward, setup)
     slope = grad(lambda x: cube.apply(x, scale=2.0).sum())
     same(vmap(slope)(ag.tensor(ARRAYS["rows"])), 6 * ARRAYS["rows"] ** 2)
 

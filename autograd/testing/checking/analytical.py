@@ -104,7 +104,8 @@ class Problem:
         with dual_level():
             duals: dict[int, Any] = {}
             for tensor, tangent in zip(self.tensors, tangents, strict=True):
-                primal = tensor.detach().requires_grad_()
+                primal = tensor.detach()
+                primal.requires_grad = True
                 duals[id(tensor)] = primal if tangent is None else make_dual(primal, tangent)
             returned = self._call_again([duals.get(id(value), value) for value in self.inputs])
             return [unpack_dual(returned[position])[1] for position in self.output_positions]

@@ -14,7 +14,9 @@ from typing import Any
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
+from autograd.base.grad_mode import no_grad
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
+from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.rules import rule_of
@@ -25,6 +27,8 @@ from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are batched at `level`."""
+    if op.kind != "pointwise" and op.kind != "comparison":
+        _check_ranks(op, args, level)
     if callable(op.batched):
         return op.batched(*args)
     if args[0].__class__ is not BatchedTensor:  # else that was the shortcut
@@ -32,6 +36,37 @@ def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
         if result is not NotImplemented:
             return result
     return batched(rule_of(op)(Call(op, args, level)), level)
+
+
+_accepted: set[tuple[Any, ...]] = set()
+
+
+def _check_ranks(op: Operation, args: Sequence[Any], level: int) -> None:
+    """Raises what `op` does for samples of a rank that it does not take, though it takes those of
+    the whole batch: the first sample tells, once for all calls with these ranks."""
+    tensors = [*[args[i] for i in op.tensors], *[x for i in op.lists for x in args[i]]]
+    key = (op, *[x._data.ndim if isinstance(x, Tensor) else -1 for x in tensors])
+    if key in _accepted:
+        return
+    if all(x is None or _has_sample(x) for x in tensors):
+        first = [_first(x, level) for x in args]
+        with no_grad():
+            op.call(first)
+        _accepted.add(key)
+
+
+def _has_sample(x: Any) -> bool:
+    """Whether there are numbers of a first sample; there are none while a function is traced."""
+    plain = innermost(x)
+    return plain.__class__ is Tensor and 0 not in plain.shape
+
+
+def _first(x: Any, level: int) -> Any:
+    """The first sample of an argument."""
+    if x.__class__ is list or x.__class__ is tuple:
+        return x.__class__([_first(each, level) for each in x])
+    value, many = split(x, level)
+    return value[0] if many else x
 
 
 def _aligned(op: Operation, args: Sequence[Any]) -> Any:
