@@ -266,13 +266,13 @@ class Optimizer:
         self, hook: Callable[..., Any], prepend: bool = False
     ) -> RemovableHandle:
         """Calls ``hook(optimizer, state_dict)``, with a shallow copy, before `load_state_dict`
-        reads it; what it returns, if not None, is loaded instead. For the rest see above."""
+        reads it; what it returns, if not None, is loaded instead. For `prepend` see above."""
         return self._load_state_dict_pre_hooks.register(hook, prepend)
 
     def register_load_state_dict_post_hook(
         self, hook: Callable[[Optimizer], None], prepend: bool = False
     ) -> RemovableHandle:
-        """Calls ``hook(optimizer)`` at the end of `load_state_dict`. For the rest see above."""
+        """Calls ``hook(optimizer)`` at the end of `load_state_dict`. For `prepend` see above."""
         return self._load_state_dict_post_hooks.register(hook, prepend)
 
     def __repr__(self) -> str:

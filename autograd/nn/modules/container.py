@@ -120,7 +120,7 @@ class Sequential(_Numbered):
         return super().__getitem__(place)
 
     def insert(self, index: int, value: Module) -> Self:  # type: ignore[override]
-        """Puts a module before a place; returns the container.
+        """Puts the module `value` before the place `index`; returns the container.
 
         Raises IndexError for a place that is not there, AssertionError for what is no Module.
         """
