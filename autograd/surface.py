@@ -10,8 +10,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.ops import ops
+from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
@@ -21,6 +24,7 @@ from autograd.methods.dtype import Casts
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
 from autograd.methods.repr import tensor_text
+from autograd.methods.torch_names import TorchNames
 from autograd.views.rebase import swap_out
 from generated import methods
 
@@ -29,7 +33,7 @@ __all__ = ["Surface", "install"]
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
-class Surface(methods.TensorMethods, Casts, FillMethods):
+class Surface(methods.TensorMethods, Casts, FillMethods, TorchNames):
     """The methods that `install` gives to Tensor, of which type checkers take it to be the base."""
 
     __slots__ = ()
@@ -51,13 +55,24 @@ class Surface(methods.TensorMethods, Casts, FillMethods):
 
     @property
     def data(self: Any) -> Tensor:
-        """The same memory without the graph; prefer `detach()`."""
-        return self.detach()
+        """The same memory without the graph. Writes into it do not count as writes into this
+        tensor, so that a backward pass that needs the old values does not notice them; those into
+        `detach()` do."""
+        found: Tensor = self.detach()
+        if found._data.__class__ is np.ndarray:
+            found._data = np.asarray(clock.Unversioned(found._data))
+            found._detached = False
+        return found
 
     @data.setter
     def data(self: Any, value: Tensor) -> None:
         if not isinstance(value, Tensor):
             raise TypeError(f"Variable data has to be a tensor, but got {type(value).__name__}")
+        if value.dtype.kind not in "fc" and self.requires_grad:
+            raise RuntimeError(
+                "data set to a tensor that requires gradients must be floating point or complex "
+                "dtype"
+            )
         if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
             swap_out(self)
         self._data = value._data
@@ -161,7 +176,7 @@ def _native_loops() -> Loops | None:
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
-    for base in (Casts, FillMethods, Surface):
+    for base in (Casts, FillMethods, TorchNames, Surface):
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)

@@ -12,6 +12,7 @@ from autograd.autograd import (
     graph,
     variable,
 )
+from autograd.autograd.grad_mode import set_multithreading_enabled
 from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
@@ -23,5 +24,6 @@ from autograd.transforms.inference_mode import inference_mode
 __all__ = [
     "Function", "Variable", "anomaly_mode", "backward", "detect_anomaly", "enable_grad",
     "forward_ad", "function", "functional", "grad", "grad_mode", "gradcheck", "gradgradcheck",
-    "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "variable",
+    "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled",
+    "set_multithreading_enabled", "variable",
 ]  # fmt: skip

@@ -1,6 +1,29 @@
 """torch.autograd.grad_mode: see `autograd.base.grad_mode`, `autograd.transforms.inference_mode`."""
 
+from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.transforms.inference_mode import inference_mode
 
-__all__ = ["enable_grad", "inference_mode", "no_grad", "set_grad_enabled"]
+__all__ = [
+    "enable_grad", "inference_mode", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
+]  # fmt: skip
+
+
+class set_multithreading_enabled(ScopeDecorator):  # noqa: N801  (PyTorch's name)
+    """A context manager, decorator or function without effect: a backward pass runs in the thread
+    that calls it, as it does in PyTorch on a CPU. Raises TypeError if `mode` is no bool."""
+
+    def __init__(self, mode: bool) -> None:
+        if not isinstance(mode, bool):
+            raise TypeError(
+                "set_multithreading_enabled(): argument 'mode' must be bool, not "
+                f"{type(mode).__name__}"
+            )
+        self.mode = mode
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *exc_info: object) -> None: ...
+
+    def _fresh(self) -> ScopeDecorator:
+        return self

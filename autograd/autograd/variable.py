@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
+from autograd.core.engine_steps import queue_callback
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor
 
@@ -18,6 +20,8 @@ class _AnyTensor(type):
 class Variable(metaclass=_AnyTensor):
     """``Variable(data, requires_grad=False)`` is a leaf Tensor with the memory of `data`; every
     Tensor is an instance."""
+
+    _execution_engine = SimpleNamespace(queue_callback=queue_callback)
 
     def __new__(cls, data: Any = (), requires_grad: bool = False) -> Any:
         return as_tensor(data).detach().requires_grad_(requires_grad)

@@ -27,8 +27,8 @@ __all__ = [
 Contexts = tuple[AbstractContextManager[Any], AbstractContextManager[Any]]
 
 _REENTRANT_BY_DEFAULT = (
-    f"{HERE}: the use_reentrant parameter should be passed explicitly. use_reentrant=None means "
-    "use_reentrant=True, as in PyTorch. use_reentrant=False is recommended."
+    f"{HERE}: the use_reentrant parameter should be passed explicitly. It is True by default, as "
+    "in PyTorch. use_reentrant=False is recommended."
 )
 
 _early_stop: ContextVar[bool | None] = ContextVar("early_stop", default=None)
@@ -64,7 +64,7 @@ def _setting(variable: ContextVar[bool | None], value: bool | None) -> Iterator[
 def checkpoint(
     function: Callable[..., Any],
     *args: Any,
-    use_reentrant: bool | None = False,
+    use_reentrant: bool | None = None,
     preserve_rng_state: bool = True,
     context_fn: Callable[[], Contexts] = noop_context_fn,
     determinism_check: str = "default",
@@ -80,8 +80,8 @@ def checkpoint(
 
     use_reentrant: False is recommended. True runs the function without recording, and a backward
     pass of its own within the backward pass: `grad`, ``backward(inputs=...)``, higher derivatives,
-    keyword arguments and gradients through closures alone are not supported then. None warns and
-    means True, as in PyTorch.
+    keyword arguments and gradients through closures alone are not supported then. Without it, a
+    UserWarning is given and it is True, as in PyTorch.
     preserve_rng_state: let the default generator of random numbers give the same ones again.
     context_fn: gives two context managers, for the first run and for those in backward passes.
     determinism_check: "default" compares shape, dtype and device of the values of both runs, "none"
@@ -93,7 +93,7 @@ def checkpoint(
 
     >>> import autograd as ag
     >>> x = ag.tensor([1.0, 2.0], requires_grad=True)
-    >>> checkpoint(lambda x: x.exp().sin(), x).sum().backward()
+    >>> checkpoint(lambda x: x.exp().sin(), x, use_reentrant=False).sum().backward()
     """
     if use_reentrant is None:
         warnings.warn(_REENTRANT_BY_DEFAULT, UserWarning, stacklevel=2)
@@ -149,7 +149,7 @@ def checkpoint_sequential(
     functions: Sequence[Callable[[Any], Any]],
     segments: int,
     input: Any,
-    use_reentrant: bool | None = False,
+    use_reentrant: bool | None = None,
     *,
     preserve_rng_state: bool = True,
 ) -> Any:

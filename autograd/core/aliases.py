@@ -36,8 +36,8 @@ class View(NamedTuple):
     parent  the tensor that it is a view of
     step    how to make it from the parent
     origin  None, or why a recorded write into it is refused: "no_grad" (it was made while nothing
-            was recorded), "many" (it is one of several views that were made at once), "both",
-            "function" (it is an output of a custom function)
+            was recorded), "inference" (the same in inference mode), "many" (it is one of several
+            views that were made at once), "both", "function" (it is an output of a custom function)
     """
 
     root: Tensor
@@ -138,6 +138,9 @@ def track_views(views: Sequence[Tensor], of: Tensor, op: Operation, *args: Any) 
     for i, view in enumerate(views):
         if shares_memory(view._data, of._data):
             register_view(view, of, (op, args, i), "many")
+            if MODE.marks:
+                view.__class__ = of.__class__  # it was marked as no view
+                MODE.mark(view)
 
 
 def register_view(view: Tensor, of: Tensor, step: Step, origin: str | None = None) -> None:

@@ -183,11 +183,18 @@ NUMBERS = frozenset({int, float})
 may the parts of equal complex numbers."""
 
 
+number_dtype: Callable[[Any, np.dtype[Any] | None], np.dtype[Any]] | None = None
+"""The dtype of a number beside tensors of another; None while NumPy's promotion holds."""
+
+
 @lru_cache(maxsize=4096)
 def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
     """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
     an array of `dtype`."""
-    array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
+    if number_dtype is not None:
+        array = np.asarray(value, number_dtype(value, dtype))
+    else:
+        array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode
@@ -196,6 +203,8 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
     """A number or array as a Tensor."""
+    if number_dtype is not None and isinstance(value, np.generic):
+        value = value.item()
     cls = value.__class__
     if isinstance(value, int | float | complex) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS and value != 0 else number.__wrapped__

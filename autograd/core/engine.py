@@ -19,14 +19,14 @@ from autograd.base.ops import batches, hips
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
-from autograd.core.engine_steps import Pass, check_saved
+from autograd.core.engine_steps import CALLBACKS, Pass, check_saved, run_callbacks
 from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, deliver, owned_copy
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output, Released
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, key_of
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 from autograd.kernels.large import NATIVE
 
@@ -96,6 +96,8 @@ def run_backward(
             accumulate_at_leaf(leaf, leaves.pop(leaf))
         elif leaf.__class__ is not tuple:  # what is captured at a node
             accumulate(leaf, leaves.pop(leaf))
+    if CALLBACKS:
+        run_callbacks()
 
 
 def grad(
@@ -219,6 +221,8 @@ def _gradients(
     found = _run(edges, grads, retain_graph, create_graph, wanted, False, on_tensors)
     if WATCHED:
         _show_leftovers(found)
+    if CALLBACKS:
+        run_callbacks()
     raw: list[Any] = []
     for i, edge in enumerate(wanted):
         g = found.get(key_of(edge))
@@ -233,7 +237,7 @@ def _gradients(
                 raise RuntimeError(
                     "materialize_grads cannot be used when the given input is a GradientEdge"
                 )
-            g = np.zeros_like(targets[i]._data)
+            g = from_array(np.zeros_like(targets[i]._data), LEAF if create_graph else None)
         raw.append(g)
     found.clear()
     g = None
@@ -355,6 +359,8 @@ def _run(
             g = old = None
     except Exception as error:
         note_error(error, node)
+        if CALLBACKS:
+            run_callbacks(failed=True)
         raise
     finally:
         if previous is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -24,6 +25,46 @@ _local = _Local()
 def current_pass() -> Pass | None:
     """The pass in which the hook that asks is run by this thread."""
     return _local.running
+
+
+CALLBACKS: dict[int, list[tuple[int, Callable[[], None]]]] = {}
+"""By threads: how many passes were running when a callback was queued, and the callback."""
+
+
+_ENGINE = "autograd.core.engine"
+
+
+def _running_passes() -> int:
+    """How many passes run in this thread, one within the other."""
+    frame: Any = sys._getframe(2)
+    count = 0
+    while frame is not None:
+        name = frame.f_code.co_name
+        if name in ("_run", "run_callbacks") and frame.f_globals["__name__"].startswith(_ENGINE):
+            count += 1
+        frame = frame.f_back
+    return count
+
+
+def queue_callback(callback: Callable[[], None]) -> None:
+    """Calls ``callback()`` when the innermost pass of this thread has ended and the gradients of
+    leaves have been accumulated. Raises RuntimeError if no pass is running."""
+    count = _running_passes()
+    if not count:
+        raise RuntimeError("Final callbacks can only be installed during backward pass.")
+    CALLBACKS.setdefault(threading.get_ident(), []).append((count, callback))
+
+
+def run_callbacks(failed: bool = False) -> None:
+    """Calls what was queued in the pass that ends now; drops it if that has `failed`."""
+    thread = threading.get_ident()
+    count = _running_passes() - failed
+    while queued := [call for depth, call in CALLBACKS.get(thread, ()) if depth > count]:
+        CALLBACKS[thread] = [each for each in CALLBACKS[thread] if each[0] <= count]
+        for call in () if failed else queued:
+            call()
+    if not CALLBACKS.get(thread):
+        CALLBACKS.pop(thread, None)
 
 
 def check_saved(node: Node, saved: Any) -> Any:
@@ -124,7 +165,9 @@ class Pass:
                 captures.take(node, g, self.leaves)
             needs = captures.needs.get(node)
             if needs is None:
-                return
+                if not self.accumulates or node not in captures.nodes:
+                    return
+                needs = [None] * len(node.edges)  # as in PyTorch, for the sake of its hooks
         saved = check_saved(node, node.saved)
         g = hooks.before(node, g)
         results: Any

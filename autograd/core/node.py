@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from autograd.core.hooks import RemovableHandle
     from autograd.core.tensor import Tensor
 
+DETACHED = (
+    "Trying to use a saved tensor that has been detached in-place, i.e. with .detach_().This is "
+    "not supported, please use out-of-place `.detach()` instead"
+)
+
 _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
 
 
@@ -205,9 +210,12 @@ class Node:
             return
         saved = self.saved or ()
         spoiled = False
-        for nr, value in enumerate(saved):
+        for nr, (value, place) in enumerate(zip(saved, self.saved_edges, strict=True)):
             for array in value if isinstance(value, tuple) else (value,):
                 if isinstance(array, np.ndarray):
+                    edge = self.edges[place] if place.__class__ is int else None
+                    if isinstance(edge, Node | Output) and clock.detached_since(array, self.stamp):
+                        raise RuntimeError(DETACHED)
                     if nr in self.recomputed:  # what comes before it are the inputs
                         spoiled = spoiled or clock.written_since(array, self.stamp) is not None
                     else:

@@ -142,6 +142,8 @@ def new_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     """
     if not is_grad_enabled():
         return None
+    if MODE.settle is not None:
+        MODE.settle(result, cls.operation, *args)
     node = cls()
     observe_node(node)
     if CALLS:
@@ -184,7 +186,8 @@ def note_error(error: Exception, node: Node | None) -> None:
     and tells of it."""
     if node is None:
         return
-    error.add_note(f"In the backward pass, at {node.name()}: {_row_text(node)}")
+    name = type(node).name(node)  # a Function's context may have a `name` of the user
+    error.add_note(f"In the backward pass, at {name}: {_row_text(node)}")
     for observer in _ERRORS.all:
         observer(error, node)
 

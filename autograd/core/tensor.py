@@ -223,6 +223,7 @@ class Tensor(Surface):
             note_exit("detach()")
         self._settle_version()
         alias = from_array(self._data)
+        alias.__class__ = Tensor  # in inference mode as well
         alias._detached = True
         return alias
 
@@ -233,10 +234,14 @@ class Tensor(Surface):
     def detach_(self) -> Tensor:
         """Cuts this tensor off the graph, in place; it becomes a leaf, and keeps its ``.grad``.
 
-        Raises RuntimeError for a view, whose history is its base's.
+        Raises RuntimeError for a view, whose history is its base's. As in PyTorch, the backward
+        pass of an operation that has saved this tensor before raises; `detach()` has no such
+        effect.
         """
         if self._is_view():
             raise RuntimeError("Can't detach views in-place. Use detach() instead.")
+        if self.grad_fn is not None:
+            clock.note_detach(self._data)
         self._fn = None
         return self
 
@@ -321,8 +326,8 @@ class Tensor(Surface):
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
-        owner = self._data
-        while isinstance(owner.base, np.ndarray):
+        owner: Any = self._data
+        while isinstance(owner.base, np.ndarray | clock.Unversioned):
             owner = owner.base
         return (self.data_ptr() - from_array(owner).data_ptr()) // self._data.itemsize
 

@@ -59,6 +59,7 @@ class StaleSave(NamedTuple):
 
 
 _writes: dict[int, _Write] = {}
+_detached: dict[int, tuple[weakref.ref[Any], int]] = {}  # by id: arrays of detached tensors, stamps
 _packages: tuple[str, ...] = ("autograd.", "generated.", "numpy.")
 _user: Any = None  # the variables of the module outside of this package that wrote last
 _frame = sys._getframe
@@ -70,11 +71,22 @@ last_write = [0]
 
 def _owner(array: Any) -> Any:
     """The object that holds the memory of `array`."""
-    while True:
+    while array.__class__ is not Unversioned:
         base = array.obj if array.__class__ is memoryview else getattr(array, "base", None)
         if base is None:
-            return array
+            break
         array = base
+    return array
+
+
+class Unversioned:
+    """The memory of an array (`base`) with a version of its own."""
+
+    __slots__ = ("__array_interface__", "__weakref__", "base")
+
+    def __init__(self, array: np.ndarray) -> None:
+        self.base = array
+        self.__array_interface__ = array.__array_interface__
 
 
 def place_of(code: Any, instruction: int) -> str:
@@ -226,6 +238,19 @@ def note_escape(array: np.ndarray) -> None:
     frame = outer_frame(_frame(2))
     stamp = last_write[0] = next_stamp()
     write.exposed.append(Exposure(array, (stamp, frame.f_code, frame.f_lasti)))
+
+
+def note_detach(array: np.ndarray) -> None:
+    """Note that the tensor of `array` has been cut off its graph in place."""
+    key, stamp = id(array), next_stamp()
+    last_write[0] = stamp
+    _detached[key] = (weakref.ref(array, lambda _: _detached.pop(key, None)), stamp)
+
+
+def detached_since(array: np.ndarray, stamp: int) -> bool:
+    """Whether the tensor of `array` has been cut off its graph since `stamp`."""
+    found = _detached.get(id(array))
+    return found is not None and found[1] <= stamp
 
 
 def version(array: np.ndarray) -> int:

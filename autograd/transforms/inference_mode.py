@@ -1,6 +1,6 @@
 """Inference mode: nothing is recorded, and results are marked so that none is recorded later.
 
-While a thread is in the mode, `MODE.mark` makes its new tensors `InferenceTensor`s.
+While a thread is in the mode, `MODE.born` makes its new tensors `InferenceTensor`s.
 Generated functions know plain Tensors only and hand these to `autograd.core.dispatch.dispatch`,
 where the rules are applied. Who makes a tensor that is not recorded asks `MODE.marks` for it.
 """
@@ -16,6 +16,7 @@ import numpy as np
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
+from autograd.core.aliases import view_of
 from autograd.core.captures import note_birth
 from autograd.core.dispatch import SHORTCUTS, Operation
 from autograd.core.node import Node, Output, accumulate_grad_of
@@ -132,11 +133,18 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
 
 
 def _mark(tensor: Tensor) -> Tensor:
-    """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode."""
-    return _marked(tensor) if _local.inference else note_birth(tensor)
+    """A new tensor as its maker returns it: an InferenceTensor if this thread is in the mode and it
+    is no view of a normal one."""
+    if not _local.inference:
+        return note_birth(tensor)
+    view = view_of(tensor)
+    if view is None or view.root.__class__ is InferenceTensor:
+        return _marked(tensor)
+    tensor._alias = view._replace(origin="inference")
+    return tensor
 
 
-MODE.mark = _mark
+MODE.born = _mark
 _blocks = Shared(*(functools.partial(MODE.set_marks, "inference", on) for on in (True, False)))
 
 
@@ -160,8 +168,11 @@ def _shortcut(op: Operation, args: Sequence[Any]) -> Any:
         else:
             return NotImplemented
     result = op.call(values) if op.keywords else op.function(*values)
-    if result.__class__ is Tensor:  # an argument itself
-        return next((x for x, v in zip(args, values, strict=True) if v is result), result)
+    if result.__class__ is Tensor:  # an argument itself, or a view of one
+        return next((x for x, v in zip(args, values, strict=True) if v is result), _marked(result))
+    if isinstance(result, tuple):
+        for each in result:
+            _marked(each)
     return result
 
 

@@ -36,9 +36,9 @@ LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place 
 VIEW_OF_LEAF_WRITTEN = (
     "a view of a leaf Variable that requires grad is being used in an in-place operation."
 )
-_NO_GRAD = (
+_IN_A_MODE = (
     "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "
-    "code by moving both the view and the inplace either both inside the no_grad block (if you "
+    "code by moving both the view and the inplace either both inside the {} block (if you "
     "don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
 )
 _MANY = (
@@ -192,9 +192,11 @@ def _refusal(tensor: Tensor, view: View, written: str) -> str:
         nr = tensor.output_nr if view.step[2] is None else view.step[2]
         reason = _MANY if view.origin == "many" else _FUNCTION
         return f"Output {nr} of {name} is a view and {written}. {reason}"
-    reason = _NO_GRAD if view.origin == "no_grad" else _MANY
-    with_mode = "and is being modified inplace" if written == _DIRECTLY else f"and {written}"
-    return f"A view was created in no_grad mode {with_mode} with grad mode enabled. {reason}"
+    inference = view.origin == "inference"
+    made = "inference" if inference else "no_grad"
+    now = "in normal mode" if inference else "with grad mode enabled"
+    reason = _MANY if view.origin == "both" else _IN_A_MODE.format(f"{made}{'_mode' * inference}")
+    return f"A view was created in {made} mode and {written} {now}. {reason}"
 
 
 class Forbidden(Tensor):

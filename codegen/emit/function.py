@@ -308,7 +308,7 @@ class FunctionEmission(RowEmission):
             return None
         first, second = self.tensors
         plain = not first.type.optional and not second.type.optional
-        return second.name if plain and self.arguments[0] is first else None
+        return self.parameter(second) if plain and self.arguments[0] is first else None
 
     @property
     def guard_lines(self) -> list[str]:

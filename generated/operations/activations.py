@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 943e029b144351a2
+# rows 0da97e1a2ac586aa, content 7f62740a0f1550ea
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -82,12 +82,12 @@ def sigmoid(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SigmoidBackward0, out, input) if MODE.altered else SigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -189,14 +189,14 @@ def special__logistic(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialLogisticBackward0, out, input)
         if MODE.altered
         else SpecialLogisticBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -278,14 +278,18 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(SoftplusBackward0, out, input, beta, threshold)
         if MODE.altered
         else SoftplusBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -364,12 +368,12 @@ def nn_functional_logsigmoid(input):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogsigmoidBackward0, out, input) if MODE.altered else LogsigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -435,10 +439,10 @@ def relu(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, relu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ReluBackward0, out, input) if MODE.altered else ReluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, relu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -578,14 +582,22 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LeakyReluBackward0, out, input, negative_slope)
         if MODE.altered
         else LeakyReluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -718,12 +730,12 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(EluBackward0, out, input, alpha) if MODE.altered else EluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -837,10 +849,10 @@ def nn_functional_selu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SeluBackward0, out, input) if MODE.altered else SeluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -956,10 +968,10 @@ def nn_functional_silu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SiluBackward0, out, input) if MODE.altered else SiluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1071,12 +1083,12 @@ def nn_functional_gelu(input, *, approximate="none"):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GeluBackward0, out, input, approximate) if MODE.altered else GeluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1149,10 +1161,10 @@ def erf(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erf_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ErfBackward0, out, input) if MODE.altered else ErfBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erf_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

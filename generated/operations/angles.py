@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content a3959d57e2e197c2
+# rows d4d068a4a5bd1841, content ee79764055c9aec8
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -71,12 +71,12 @@ def deg2rad(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Deg2radBackward0, out, input) if MODE.altered else Deg2radBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -155,12 +155,12 @@ def rad2deg(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Rad2degBackward0, out, input) if MODE.altered else Rad2degBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -252,10 +252,10 @@ def sinc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sinc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SincBackward0, out, input) if MODE.altered else SincBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sinc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -363,14 +363,14 @@ def special__sinc_derivative(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialSincDerivativeBackward0, out, n, input)
         if MODE.altered
         else SpecialSincDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content f5076115459571b2
+# rows b2dd2bb9f632d715, content 075f86127a63a014
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -108,12 +108,12 @@ def add(input, other, *, alpha=1):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddBackward0, out, input, other, alpha) if MODE.altered else AddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -246,12 +246,12 @@ def sub(input, other, *, alpha=1):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SubBackward0, out, input, other, alpha) if MODE.altered else SubBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -403,12 +403,12 @@ def mul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MulBackward0, out, input, other) if MODE.altered else MulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -582,14 +582,14 @@ def div(input, other, *, rounding_mode=None):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DivBackward0, out, input, other, rounding_mode)
         if MODE.altered
         else DivBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -702,9 +702,12 @@ def floor_divide(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.floor_divide(self_, other_))
+        out = from_array(np.floor_divide(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "floor_divide", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, floor_divide_op, input, other)
+    return out
 
 
 def floor_divide_(input, other):
@@ -776,14 +779,14 @@ def remainder(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RemainderBackward0, out, input, other)
         if MODE.altered
         else RemainderBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -908,10 +911,10 @@ def neg(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, neg_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(NegBackward0, out, input) if MODE.altered else NegBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, neg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -991,12 +994,12 @@ def positive(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, positive_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PositiveBackward0, out, input) if MODE.altered else PositiveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, positive_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

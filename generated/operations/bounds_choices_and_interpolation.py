@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 185e1735310a1f48
+# rows 85a9dc350e23732c, content f00bc87d8d103e51
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -105,12 +105,12 @@ def maximum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaximumBackward0, out, input, other) if MODE.altered else MaximumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -199,12 +199,12 @@ def minimum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MinimumBackward0, out, input, other) if MODE.altered else MinimumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -285,12 +285,12 @@ def clamp_default(input, min=None, max=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampBackward0, out, input, min, max) if MODE.altered else ClampBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -424,12 +424,12 @@ def clamp_Tensor(input, min=None, max=None):
     max_fn = None if max is None else max._fn
     if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampBackward1, out, input, min, max) if MODE.altered else ClampBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -579,14 +579,14 @@ def where_default(condition, input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(WhereBackward0, out, condition, input, other)
         if MODE.altered
         else WhereBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -686,12 +686,12 @@ def lerp(input, end, weight):
     weight_fn = weight._fn
     if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LerpBackward0, out, input, end, weight) if MODE.altered else LerpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content f3ab1fb76e5a4ff9
+# rows 171bc83bcbf9c5bc, content c5471534b4b0ea16
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -94,12 +94,12 @@ def fmax(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -180,12 +180,12 @@ def fmin(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -263,12 +263,12 @@ def clamp_min(input, min):
     min_fn = min._fn
     if self_fn is None and min_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -404,12 +404,12 @@ def clamp_max(input, max):
     max_fn = max._fn
     if self_fn is None and max_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -545,12 +545,12 @@ def copysign(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -676,14 +676,14 @@ def heaviside(input, values):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HeavisideBackward0, out, input, values)
         if MODE.altered
         else HeavisideBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)

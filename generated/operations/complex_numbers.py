@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 90ccfeaa76ed5711
+# rows 8c5c3e02362b303e, content 4d704398f5393994
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -82,10 +82,10 @@ def angle(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, angle_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(AngleBackward0, out, input) if MODE.altered else AngleBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, angle_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -153,12 +153,12 @@ def complex(real, imag):
     imag_fn = imag._fn
     if real_fn is None and imag_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ComplexBackward0, out, real, imag) if MODE.altered else ComplexBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
@@ -238,12 +238,12 @@ def polar(abs, angle):
     angle_fn = angle._fn
     if abs_fn is None and angle_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PolarBackward0, out, abs, angle) if MODE.altered else PolarBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
@@ -304,12 +304,12 @@ def view_as_real(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewAsRealBackward0, out, input) if MODE.altered else ViewAsRealBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -363,14 +363,14 @@ def view_as_complex(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewAsComplexBackward0, out, input)
         if MODE.altered
         else ViewAsComplexBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -430,12 +430,12 @@ def resolve_conj(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ResolveConjBackward0, out, input) if MODE.altered else ResolveConjBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -489,12 +489,12 @@ def resolve_neg(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ResolveNegBackward0, out, input) if MODE.altered else ResolveNegBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -547,14 +547,14 @@ def conj_physical(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ConjPhysicalBackward0, out, input)
         if MODE.altered
         else ConjPhysicalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -622,12 +622,12 @@ def alias_copy(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AliasCopyBackward0, out, input) if MODE.altered else AliasCopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content a1971d2d4ae2eead
+# rows 2cad3acfbec24931, content 73c1cba683128fae
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -76,10 +76,10 @@ def conj(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ConjBackward0, out, input) if MODE.altered else ConjBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -135,10 +135,10 @@ def real(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, real_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(RealBackward0, out, input) if MODE.altered else RealBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, real_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -191,10 +191,10 @@ def imag(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, imag_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ImagBackward0, out, input) if MODE.altered else ImagBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, imag_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -253,12 +253,12 @@ def to(input, dtype):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ToBackward0, out, input, dtype) if MODE.altered else ToBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -326,12 +326,12 @@ def fill(input, value):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fill_op, input, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FillBackward0, out, input, value) if MODE.altered else FillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fill_op, input, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -445,10 +445,10 @@ def zero(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, zero_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ZeroBackward0, out, input) if MODE.altered else ZeroBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, zero_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -557,14 +557,14 @@ def copy(input, src, non_blocking=False):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CopyBackward0, out, input, src, non_blocking)
         if MODE.altered
         else CopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)

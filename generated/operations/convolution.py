@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 733ae040f5de95dc
+# rows 5336c990fdb45aeb, content 46b5ac642b640aa7
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -163,7 +163,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionBackward0,
@@ -182,7 +198,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         else ConvolutionBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -343,7 +375,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionWeightBackward0,
@@ -360,7 +406,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         else ConvolutionWeightBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)

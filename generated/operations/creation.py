@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 9a39fbfffedd3294
+# rows 9250b36ea1cf0c22, content 745437abd279315f
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1101,12 +1101,12 @@ def vander(x, N=None, increasing=False):
     x_fn = x._fn
     if x_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(VanderBackward0, out, x, N, increasing) if MODE.altered else VanderBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)

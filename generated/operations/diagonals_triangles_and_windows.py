@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 4d7f0c2e5f27a289
+# rows 7c4cf682eaf7681e, content 3633e52205841efc
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -82,14 +82,14 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiagonalBackward0, out, input, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -166,14 +166,22 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -242,14 +250,14 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
         if MODE.altered
         else DiagEmbedBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -335,12 +343,12 @@ def tril(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TrilBackward0, out, input, diagonal) if MODE.altered else TrilBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -411,12 +419,12 @@ def triu(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TriuBackward0, out, input, diagonal) if MODE.altered else TriuBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -492,14 +500,14 @@ def unfold(input, dimension, size, step):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnfoldBackward0, out, input, dimension, size, step)
         if MODE.altered
         else UnfoldBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -582,14 +590,22 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
         if MODE.altered
         else UnfoldBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)

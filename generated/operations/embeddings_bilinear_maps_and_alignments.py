@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content f6ceb86f1408fbd8
+# rows fcf23eadd29d40b2, content 23db6082fa59c270
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -103,7 +103,11 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
     weight_fn = weight._fn
     if weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
@@ -112,7 +116,11 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         else EmbeddingBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (weight if weight_fn is LEAF else weight_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content d7229bfde448e530
+# rows f62357d2dc66a9c5, content 3c014d271de4a907
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -88,14 +88,14 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftFftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftFftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -176,14 +176,14 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIfftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftIfftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -279,14 +279,14 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftRfftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftRfftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -381,14 +381,14 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIhfftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftIhfftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -478,14 +478,14 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIrfftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftIrfftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -575,14 +575,14 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfft_op, input, n, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftHfftBackward0, out, input, n, dim, norm)
         if MODE.altered
         else FftHfftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfft_op, input, n, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

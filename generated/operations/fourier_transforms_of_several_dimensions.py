@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 64f1530354516e90
+# rows b0318792d88f7a53, content dff4cac499d319a7
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,14 +105,14 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftFftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftFftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -199,14 +199,14 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -305,14 +305,14 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftRfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftRfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -412,14 +412,14 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIrfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIrfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -521,14 +521,14 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftHfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftHfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -627,14 +627,14 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIhfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIhfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 59c44d868b5c3d38
+# rows f45d60c488ca1159, content b4eccff6f9b5a1c0
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -92,12 +92,12 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CeluBackward0, out, input, alpha) if MODE.altered else CeluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -227,14 +227,22 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(HardtanhBackward0, out, input, min_val, max_val)
         if MODE.altered
         else HardtanhBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -390,12 +398,12 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardsigmoidBackward0, out, input) if MODE.altered else HardsigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -510,12 +518,12 @@ def nn_functional_hardswish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardswishBackward0, out, input) if MODE.altered else HardswishBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -630,10 +638,10 @@ def nn_functional_mish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MishBackward0, out, input) if MODE.altered else MishBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -749,14 +757,14 @@ def hardshrink(input, lambd=0.5):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardshrinkBackward0, out, input, lambd)
         if MODE.altered
         else HardshrinkBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -831,14 +839,14 @@ def nn_functional_softshrink(input, lambd=0.5):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftshrinkBackward0, out, input, lambd)
         if MODE.altered
         else SoftshrinkBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -910,12 +918,12 @@ def nn_functional_softsign(input):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftsignBackward0, out, input) if MODE.altered else SoftsignBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1022,14 +1030,22 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ThresholdBackward0, out, input, threshold, value)
         if MODE.altered
         else ThresholdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 075c42095ef9a860
+# rows 2b688ef2edc5c954, content bab8232bc79da66c
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -81,14 +81,14 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ResampleBackward0, out, input, dim, taps)
         if MODE.altered
         else ResampleBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 33caf781d372c25b
+# rows 59e9c022426f22d1, content a02e2baefba6770c
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,12 +89,12 @@ def getitem(input, index):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GetitemBackward0, out, input, index) if MODE.altered else GetitemBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -164,14 +164,22 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
         if MODE.altered
         else GetitemBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -332,14 +340,14 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GatherBackward0, out, input, dim, index, sparse_grad)
         if MODE.altered
         else GatherBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -465,14 +473,14 @@ def index_select(input, dim=None, index=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexSelectBackward0, out, input, dim, index)
         if MODE.altered
         else IndexSelectBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

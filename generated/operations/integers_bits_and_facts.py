@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content 36ad466c703df601
+# rows 458d96dcb6384fe4, content 4d517f81d29efbf9
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.array.memory import apart
+from autograd.base.grad_mode import MODE
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -46,9 +47,12 @@ def gcd(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.gcd(self_, other_))
+        out = from_array(np.gcd(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "gcd", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, gcd_op, input, other)
+    return out
 
 
 def gcd_(input, other):
@@ -76,9 +80,12 @@ def lcm(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.lcm(self_, other_))
+        out = from_array(np.lcm(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "lcm", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, lcm_op, input, other)
+    return out
 
 
 def lcm_(input, other):
@@ -106,9 +113,12 @@ def bitwise_left_shift(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.left_shift(self_, other_))
+        out = from_array(np.left_shift(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_left_shift", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_left_shift_op, input, other)
+    return out
 
 
 def bitwise_left_shift_(input, other):
@@ -138,9 +148,12 @@ def bitwise_right_shift(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.right_shift(self_, other_))
+        out = from_array(np.right_shift(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_right_shift", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_right_shift_op, input, other)
+    return out
 
 
 def bitwise_right_shift_(input, other):
@@ -177,13 +190,16 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(
+        out = from_array(
             apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_)
         )
     except FAULTS as _error:
         raise refused(
             _error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isclose_op, input, other, rtol, atol, equal_nan)
+    return out
 
 
 isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content f429e3eebdbdc4ee
+# rows 4c2db9517373840a, content 400501467a6e31a1
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -110,12 +110,12 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CatBackward0, out, tensors, dim) if MODE.altered else CatBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -176,12 +176,12 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(StackBackward0, out, tensors, dim) if MODE.altered else StackBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -620,12 +620,12 @@ def repeat(input, *repeats, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RepeatBackward0, out, input, repeats) if MODE.altered else RepeatBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -755,14 +755,14 @@ def constant_pad_nd(input, pad, value=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ConstantPadNdBackward0, out, input, pad, value)
         if MODE.altered
         else ConstantPadNdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

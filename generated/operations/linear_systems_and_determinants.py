@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 3dfe4d174343e28f
+# rows bfe5395f69d6a176, content c81762986db6588f
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -185,14 +185,22 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if A_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
         if MODE.altered
         else LinalgSolveFactoredBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -319,12 +327,12 @@ def linalg_inv(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgInvBackward0, out, A) if MODE.altered else LinalgInvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -493,14 +501,22 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
         if MODE.altered
         else LinalgPinvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -582,7 +598,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(
+        out = from_array(
             settled(
                 asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_
             ),
@@ -591,6 +607,9 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
         raise refused(
             _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
+    return out
 
 
 linalg_matrix_rank_default_op = operation(
@@ -740,12 +759,12 @@ def linalg_det(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgDetBackward0, out, A) if MODE.altered else LinalgDetBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -929,14 +948,14 @@ def linalg_matrix_exp(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgMatrixExpBackward0, out, input)
         if MODE.altered
         else LinalgMatrixExpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1027,14 +1046,14 @@ def linalg__matrix_exp_derivative(A, E):
     E_fn = E._fn
     if A_fn is None and E_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
         if MODE.altered
         else LinalgMatrixExpDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1235,14 +1254,14 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
         if MODE.altered
         else LinalgCrossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content fe59724ca7222c2f
+# rows e55044a56da87bf5, content f92be29fca1fe270
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -91,14 +91,14 @@ def logaddexp2(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Logaddexp2Backward0, out, input, other)
         if MODE.altered
         else Logaddexp2Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -183,12 +183,12 @@ def xlogy(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(XlogyBackward0, out, input, other) if MODE.altered else XlogyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -329,14 +329,14 @@ def special_xlog1py(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialXlog1pyBackward0, out, input, other)
         if MODE.altered
         else SpecialXlog1pyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -421,12 +421,12 @@ def logit(input, eps=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogitBackward0, out, input, eps) if MODE.altered else LogitBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -534,12 +534,12 @@ def special_entr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialEntrBackward0, out, input) if MODE.altered else SpecialEntrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f53d0531ff31d4d8, content 22ce1d5828cbab09
+# rows f53d0531ff31d4d8, content 031c45c8120bced8
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -387,7 +387,19 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__cross_entropy_soft_op,
+                input,
+                target,
+                weight,
+                reduction,
+                label_smoothing,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
@@ -396,7 +408,19 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         else CrossEntropySoftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__cross_entropy_soft_op,
+                input,
+                target,
+                weight,
+                reduction,
+                label_smoothing,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -555,7 +579,21 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_nll_loss_op,
+                input,
+                target,
+                weight,
+                size_average,
+                ignore_index,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             NllLossBackward0,
@@ -572,7 +610,21 @@ def nn_functional_nll_loss(
         else NllLossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_nll_loss_op,
+                input,
+                target,
+                weight,
+                size_average,
+                ignore_index,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -730,14 +782,40 @@ def nn_functional_mse_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_mse_loss_op,
+                input,
+                target,
+                size_average,
+                reduce,
+                reduction,
+                weight,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(MseLossBackward0, out, input, target, size_average, reduce, reduction, weight)
         if MODE.altered
         else MseLossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_mse_loss_op,
+                input,
+                target,
+                size_average,
+                reduce,
+                reduction,
+                weight,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -916,7 +994,20 @@ def nn_functional_binary_cross_entropy(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
@@ -925,7 +1016,20 @@ def nn_functional_binary_cross_entropy(
         else BinaryCrossEntropyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1092,7 +1196,21 @@ def nn_functional_binary_cross_entropy_with_logits(
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
     if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_with_logits_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+                pos_weight,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             BinaryCrossEntropyWithLogitsBackward0,
@@ -1109,7 +1227,21 @@ def nn_functional_binary_cross_entropy_with_logits(
         else BinaryCrossEntropyWithLogitsBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_with_logits_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+                pos_weight,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 50aef277e030c32c
+# rows 825ef19566410414, content eeaf414a85f58c61
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -122,14 +122,22 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
         if MODE.altered
         else LinalgSolveTriangularBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -251,14 +259,14 @@ def linalg_cholesky(input, *, upper=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgCholeskyBackward0, out, input, upper)
         if MODE.altered
         else LinalgCholeskyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 2a98d9354c7ed302
+# rows 5a8c048eded88aa7, content f84891e51e23aff7
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,12 +96,12 @@ def matmul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MatmulBackward0, out, input, other) if MODE.altered else MatmulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -177,10 +177,10 @@ def mm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     out._fn = node = MODE.new_node(MmBackward0, out, input, mat2) if MODE.altered else MmBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -257,12 +257,12 @@ def bmm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BmmBackward0, out, input, mat2) if MODE.altered else BmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -339,10 +339,10 @@ def mv(input, vec):
     vec_fn = vec._fn
     if self_fn is None and vec_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     out._fn = node = MODE.new_node(MvBackward0, out, input, vec) if MODE.altered else MvBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -419,12 +419,12 @@ def dot(input, tensor):
     tensor_fn = tensor._fn
     if self_fn is None and tensor_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DotBackward0, out, input, tensor) if MODE.altered else DotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -501,12 +501,12 @@ def vdot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(VdotBackward0, out, input, other) if MODE.altered else VdotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -583,12 +583,12 @@ def outer(input, vec2):
     vec2_fn = vec2._fn
     if self_fn is None and vec2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(OuterBackward0, out, input, vec2) if MODE.altered else OuterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -711,10 +711,10 @@ def trace(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TraceBackward0, out, input) if MODE.altered else TraceBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

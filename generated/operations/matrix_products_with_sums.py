@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content e132f461dc765b4b
+# rows ce085c939ac75a4e, content 6353d1dc7f487955
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -126,14 +126,14 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     mat2_fn = mat2._fn
     if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
         if MODE.altered
         else AddmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -261,14 +261,14 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     vec_fn = vec._fn
     if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
         if MODE.altered
         else AddmvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -394,14 +394,14 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     vec2_fn = vec2._fn
     if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
         if MODE.altered
         else AddrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -542,14 +542,14 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
         if MODE.altered
         else AddbmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -682,14 +682,14 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
         if MODE.altered
         else BaddbmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -815,14 +815,14 @@ def nn_functional_linear(input, weight, bias=None):
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinearBackward0, out, input, weight, bias)
         if MODE.altered
         else LinearBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -913,14 +913,14 @@ def einsum(equation, *operands, **named):
     operands_fn = edges_of(operands)
     if all(x is None for x in operands_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(EinsumBackward0, out, equation, operands)
         if MODE.altered
         else EinsumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

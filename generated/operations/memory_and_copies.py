@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 27bdffdcb9a4d5b6
+# rows 38859ca55dcc43a7, content e443c64e7546ae13
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,14 +124,22 @@ def as_strided(input, size, stride, storage_offset=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, as_strided_op, input, size, stride, storage_offset)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(AsStridedBackward0, out, input, size, stride, storage_offset)
         if MODE.altered
         else AsStridedBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, as_strided_op, input, size, stride, storage_offset)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content b17b6f5c2fd3c7c0
+# rows 29e6b0c96583222e, content e0f667bd9de0c505
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -102,14 +102,14 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TransposeBackward0, out, input, dim0, dim1)
         if MODE.altered
         else TransposeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -184,12 +184,12 @@ def permute(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PermuteBackward0, out, input, dims) if MODE.altered else PermuteBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -254,14 +254,14 @@ def movedim(input, source, destination):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MovedimBackward0, out, input, source, destination)
         if MODE.altered
         else MovedimBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -315,10 +315,10 @@ def t(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, t_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TBackward0, out, input) if MODE.altered else TBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, t_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -380,10 +380,10 @@ def T(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, T_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TBackward1, out, input) if MODE.altered else TBackward1()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, T_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -439,10 +439,10 @@ def mT(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mT_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MTBackward0, out, input) if MODE.altered else MTBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mT_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -494,10 +494,10 @@ def H(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, H_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(HBackward0, out, input) if MODE.altered else HBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, H_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -553,10 +553,10 @@ def mH(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mH_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MHBackward0, out, input) if MODE.altered else MHBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mH_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -614,12 +614,12 @@ def flip(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FlipBackward0, out, input, dims) if MODE.altered else FlipBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -714,12 +714,12 @@ def roll(input, shifts, dims=()):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RollBackward0, out, input, shifts, dims) if MODE.altered else RollBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -781,12 +781,12 @@ def rot90(input, k=1, dims=(0, 1)):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Rot90Backward0, out, input, k, dims) if MODE.altered else Rot90Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content bc20c02cc519d215
+# rows e088a939254fab56, content 25f5f96428ab7c96
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,14 +91,22 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
         if MODE.altered
         else UnfoldBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -188,7 +196,20 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_fold_op,
+                input,
+                output_size,
+                kernel_size,
+                dilation,
+                padding,
+                stride,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
@@ -197,7 +218,20 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         else FoldBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_fold_op,
+                input,
+                output_size,
+                kernel_size,
+                dilation,
+                padding,
+                stride,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content cc882d677ab0f767
+# rows 83325d67f0fcefa1, content c5acf9235fe2b564
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -127,14 +127,14 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterBackward0, out, input, dim, index, src)
         if MODE.altered
         else ScatterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -233,14 +233,14 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterBackward1, out, input, dim, index, value)
         if MODE.altered
         else ScatterBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -350,14 +350,14 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterAddBackward0, out, input, dim, index, src)
         if MODE.altered
         else ScatterAddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -480,14 +480,14 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexAddBackward0, out, input, dim, index, source, alpha)
         if MODE.altered
         else IndexAddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -613,14 +613,14 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexFillBackward0, out, input, dim, index, value)
         if MODE.altered
         else IndexFillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -726,14 +726,14 @@ def masked_fill(input, mask, value):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaskedFillBackward0, out, input, mask, value)
         if MODE.altered
         else MaskedFillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -855,14 +855,22 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterBackward2, out, input, dim, index, src, reduce)
         if MODE.altered
         else ScatterBackward2()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -973,14 +981,22 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterBackward3, out, input, dim, index, value, reduce)
         if MODE.altered
         else ScatterBackward3()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1118,14 +1134,22 @@ def scatter_reduce(
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
         if MODE.altered
         else ScatterReduceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1263,14 +1287,22 @@ def index_reduce(
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
         if MODE.altered
         else IndexReduceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content ea52540619401c26
+# rows c9a88c47276c6141, content f2bf371d3992c876
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -92,12 +92,12 @@ def atan2(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Atan2Backward0, out, input, other) if MODE.altered else Atan2Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -232,12 +232,12 @@ def hypot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HypotBackward0, out, input, other) if MODE.altered else HypotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content ebf6933c7ec93c68
+# rows 9dc808d66c766b91, content b767f2468466f371
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -120,14 +120,14 @@ def float_power(input, exponent):
     exponent_fn = exponent._fn
     if self_fn is None and exponent_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FloatPowerBackward0, out, input, exponent)
         if MODE.altered
         else FloatPowerBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -301,14 +301,14 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
         if MODE.altered
         else AddcmulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -489,14 +489,14 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
         if MODE.altered
         else AddcdivBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -654,12 +654,12 @@ def fmod(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FmodBackward0, out, input, other) if MODE.altered else FmodBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 604fa23a34eae772
+# rows faaae51ff7e32cc5, content 8eed90c714e24065
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -106,14 +106,18 @@ def index_put(input, indices, values, accumulate=False):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(IndexPutBackward0, out, input, indices, values, accumulate)
         if MODE.altered
         else IndexPutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -236,14 +240,14 @@ def put(input, index, source, accumulate=False):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PutBackward0, out, input, index, source, accumulate)
         if MODE.altered
         else PutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -354,14 +358,14 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexCopyBackward0, out, input, dim, index, source)
         if MODE.altered
         else IndexCopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -468,14 +472,14 @@ def masked_scatter(input, mask, source):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaskedScatterBackward0, out, input, mask, source)
         if MODE.altered
         else MaskedScatterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

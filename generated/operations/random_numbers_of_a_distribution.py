@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content adc584eb8a07431c
+# rows 323da30412ab365c, content 057b47e468baf0c8
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -75,14 +75,14 @@ def bernoulli_default(input, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BernoulliBackward0, out, input, generator)
         if MODE.altered
         else BernoulliBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -159,14 +159,14 @@ def bernoulli_p(input, p, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BernoulliBackward1, out, input, p, generator)
         if MODE.altered
         else BernoulliBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -243,14 +243,14 @@ def poisson(input, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PoissonBackward0, out, input, generator)
         if MODE.altered
         else PoissonBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -332,14 +332,14 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if mean_fn is None and std_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward0, out, mean, std, generator)
         if MODE.altered
         else NormalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -423,14 +423,14 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     mean_fn = mean._fn
     if mean_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward1, out, mean, std, generator)
         if MODE.altered
         else NormalBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -512,14 +512,14 @@ def normal_float_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if std_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward2, out, mean, std, generator)
         if MODE.altered
         else NormalBackward2()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content a1ceec42720a9c5e
+# rows 3e498ff746178298, content 3fc5d340134e4169
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -588,14 +588,40 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     weight_fn = weight._fn
     if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__rnn_sequence_op,
+                input,
+                hidden,
+                weight,
+                activation,
+                sizes,
+                reverse,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
         if MODE.altered
         else RnnSequenceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__rnn_sequence_op,
+                input,
+                hidden,
+                weight,
+                activation,
+                sizes,
+                reverse,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 0a076b09151c0916
+# rows b900331b05405b68, content 71275cfc693a8286
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -98,14 +98,14 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_op, input, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SumBackward0, out, input, dim, keepdim, dtype)
         if MODE.altered
         else SumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_op, input, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -171,14 +171,14 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mean_op, input, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MeanBackward0, out, input, dim, keepdim, dtype)
         if MODE.altered
         else MeanBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mean_op, input, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -247,14 +247,14 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, prod_op, input, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ProdBackward0, out, input, dim, keepdim, dtype)
         if MODE.altered
         else ProdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, prod_op, input, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -329,12 +329,12 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, amax_op, input, dim, keepdim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AmaxBackward0, out, input, dim, keepdim) if MODE.altered else AmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, amax_op, input, dim, keepdim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -409,12 +409,12 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, amin_op, input, dim, keepdim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AminBackward0, out, input, dim, keepdim) if MODE.altered else AminBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, amin_op, input, dim, keepdim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -595,10 +595,10 @@ def max_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, max_default_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MaxBackward1, out, input) if MODE.altered else MaxBackward1()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, max_default_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -748,10 +748,10 @@ def min_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, min_default_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MinBackward1, out, input) if MODE.altered else MinBackward1()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, min_default_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -831,14 +831,22 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, var_correction_op, input, dim, correction, keepdim)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(VarBackward0, out, input, dim, correction, keepdim)
         if MODE.altered
         else VarBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, var_correction_op, input, dim, correction, keepdim)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1018,14 +1026,22 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, std_correction_op, input, dim, correction, keepdim)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(StdBackward0, out, input, dim, correction, keepdim)
         if MODE.altered
         else StdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, std_correction_op, input, dim, correction, keepdim)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1108,14 +1124,14 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, norm_op, input, p, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormBackward0, out, input, p, dim, keepdim, dtype)
         if MODE.altered
         else NormBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, norm_op, input, p, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

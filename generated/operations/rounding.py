@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content cadaffd1ea3d9ea5
+# rows 90799190ad99d5a3, content 2beeddd6fe3ce966
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -85,10 +85,10 @@ def ceil(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ceil_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(CeilBackward0, out, input) if MODE.altered else CeilBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ceil_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -172,10 +172,10 @@ def floor(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, floor_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(FloorBackward0, out, input) if MODE.altered else FloorBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, floor_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -259,10 +259,10 @@ def trunc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trunc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TruncBackward0, out, input) if MODE.altered else TruncBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trunc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -353,12 +353,12 @@ def round(input, *, decimals=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RoundBackward0, out, input, decimals) if MODE.altered else RoundBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -458,10 +458,10 @@ def frac(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, frac_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(FracBackward0, out, input) if MODE.altered else FracBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, frac_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -635,12 +635,12 @@ def ldexp(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LdexpBackward0, out, input, other) if MODE.altered else LdexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -773,14 +773,14 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NanToNumBackward0, out, input, nan, posinf, neginf)
         if MODE.altered
         else NanToNumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -892,14 +892,14 @@ def nextafter(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NextafterBackward0, out, input, other)
         if MODE.altered
         else NextafterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

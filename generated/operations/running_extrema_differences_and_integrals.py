@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 58b817dfa5fe165c
+# rows 45a0f9036d7c4f26, content 10d73aea52893a59
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -254,14 +254,14 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogcumsumexpBackward0, out, input, dim)
         if MODE.altered
         else LogcumsumexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -369,14 +369,14 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_fn = None if append is None else append._fn
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiffBackward0, out, input, n, dim, prepend, append)
         if MODE.altered
         else DiffBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -678,14 +678,14 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RenormBackward0, out, input, p, dim, maxnorm)
         if MODE.altered
         else RenormBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content ede201c46b517d0c
+# rows e4b2b28ae43dd138, content a7d66b25309667d8
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,14 +91,14 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cumsum_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CumsumBackward0, out, input, dim, dtype)
         if MODE.altered
         else CumsumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cumsum_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -182,14 +182,14 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cumprod_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CumprodBackward0, out, input, dim, dtype)
         if MODE.altered
         else CumprodBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cumprod_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -572,12 +572,12 @@ def median_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, median_default_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MedianBackward0, out, input) if MODE.altered else MedianBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, median_default_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

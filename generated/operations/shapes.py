@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content a7dbc74d2cc3c0dd
+# rows 6562e4d28a7d0066, content 5622ccbd83afc1b3
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -95,12 +95,12 @@ def reshape(input, *shape, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ReshapeBackward0, out, input, shape) if MODE.altered else ReshapeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -160,12 +160,12 @@ def view(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewBackward0, out, input, size) if MODE.altered else ViewBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -262,14 +262,14 @@ def flatten(input, start_dim=0, end_dim=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FlattenBackward0, out, input, start_dim, end_dim)
         if MODE.altered
         else FlattenBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -352,14 +352,14 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnflattenBackward0, out, input, dim, sizes)
         if MODE.altered
         else UnflattenBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -420,12 +420,12 @@ def squeeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SqueezeBackward0, out, input, dim) if MODE.altered else SqueezeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -499,12 +499,12 @@ def unsqueeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnsqueezeBackward0, out, input, dim) if MODE.altered else UnsqueezeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -575,12 +575,12 @@ def expand(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ExpandBackward0, out, input, size) if MODE.altered else ExpandBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -656,14 +656,14 @@ def sum_to_size(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SumToSizeBackward0, out, input, size)
         if MODE.altered
         else SumToSizeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -821,14 +821,14 @@ def contiguous(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ContiguousBackward0, out, input, memory_format)
         if MODE.altered
         else ContiguousBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -890,14 +890,14 @@ def clone(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CloneBackward0, out, input, memory_format)
         if MODE.altered
         else CloneBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 76a6acf9a0ac88f1
+# rows 09020a1c196a3279, content cce4b090af80a579
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,14 +89,14 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogsumexpBackward0, out, input, dim, keepdim)
         if MODE.altered
         else LogsumexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -167,14 +167,14 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftmaxBackward0, out, input, dim, dtype)
         if MODE.altered
         else SoftmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -245,14 +245,14 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogSoftmaxBackward0, out, input, dim, dtype)
         if MODE.altered
         else LogSoftmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

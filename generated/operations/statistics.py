@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2912e6988362ed6, content 3bad4ba1f5227ab6
+# rows 9c6341a6d390f3ec, content 1375fb4f75654d00
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -170,6 +170,62 @@ class VarMeanCorrectionResult(ReturnType):
     fields = ("result0", "result1")
 
 
+class VarMeanBackward0(Node):
+    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    """
+
+    __slots__ = ()
+    operation = "var_mean.correction"
+    formulas = {
+        "self": (
+            "reductions.var_self(grads[0], self, dim, correction, keepdim) + "
+            "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
+        ),
+    }
+    saved_names = ("self",)
+    saved_edges = (0,)
+    arg_names = (
+        "dim",
+        "correction",
+        "keepdim",
+        "self_shape",
+        "self_dtype",
+        "result0_shape",
+        "result0_dtype",
+        "result1_shape",
+        "result1_dtype",
+    )
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (
+            dim,
+            correction,
+            keepdim,
+            self_shape,
+            self_dtype,
+            result0_shape,
+            result0_dtype,
+            result1_shape,
+            result1_dtype,
+        ) = node.args
+        grad_result0 = grad.get(0)
+        if grad_result0 is None:
+            grad_result0 = zero_array(result0_shape, result0_dtype)
+        grad_result1 = grad.get(1)
+        if grad_result1 is None:
+            grad_result1 = zero_array(result1_shape, result1_dtype)
+        grads = (grad_result0, grad_result1)
+        return node.restored_one(
+            reductions.var_self(grads[0], self, dim, correction, keepdim)
+            + reductions.mean_self(grads[1], self_shape, self_dtype, dim, keepdim),
+        )
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
 def var_mean_correction(
     input, dim=None, *, correction=None, keepdim=False, axis=None, keepdims=None
 ):
@@ -189,20 +245,73 @@ def var_mean_correction(
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("var_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
-        input = tensor_argument("var_mean.correction", 0, "input", input)
+        return dispatch(var_mean_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
     try:
-        return VarMeanCorrectionResult(
-            (input.var(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
-        )
+        result0_, result1_ = [
+            settled(x, self_)
+            for x in (
+                kernels.var(self_, dim, correction, keepdim),
+                kernels.mean(self_, dim, keepdim, None),
+            )
+        ]
     except FAULTS as _error:
         raise refused(
             _error,
             "var_mean.correction",
-            self=input,
+            self=self_,
             dim=dim,
             correction=correction,
             keepdim=keepdim,
         ) from None
+    _outputs = VarMeanCorrectionResult((from_array(result0_), from_array(result1_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(VarMeanBackward0, _outputs, input, dim, correction, keepdim)
+        if MODE.altered
+        else VarMeanBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (
+        dim,
+        correction,
+        keepdim,
+        self_.shape,
+        self_.dtype,
+        result0_.shape,
+        result0_.dtype,
+        result1_.shape,
+        result1_.dtype,
+    )
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+def var_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
+    return (
+        reductions.var_tangent(self_t, self, dim, correction, keepdim),
+        self_t.mean(dim, keepdim),
+    )
+
+
+var_mean_correction_op = operation(
+    "var_mean.correction",
+    "reduction",
+    var_mean_correction,
+    var_mean_correction_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("correction", "keepdim"),
+)
 
 
 # ---- std_mean.correction
@@ -211,6 +320,78 @@ def var_mean_correction(
 class StdMeanCorrectionResult(ReturnType):
     __slots__ = ()
     fields = ("result0", "result1")
+
+
+class StdMeanBackward0(Node):
+    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+    keepdim=False) -> (Tensor, Tensor)
+    """
+
+    __slots__ = ()
+    operation = "std_mean.correction"
+    formulas = {
+        "self": (
+            "reductions.std_self(grads[0], self, result0, dim, correction, keepdim) + "
+            "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
+        ),
+    }
+    saved_names = ("self", "result0")
+    saved_edges = (0, Output(None, 0))
+    arg_names = (
+        "dim",
+        "correction",
+        "keepdim",
+        "self_shape",
+        "self_dtype",
+        "result0_shape",
+        "result0_dtype",
+        "result1_shape",
+        "result1_dtype",
+    )
+    many_outputs = True
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result0 = saved
+        (
+            dim,
+            correction,
+            keepdim,
+            self_shape,
+            self_dtype,
+            result0_shape,
+            result0_dtype,
+            result1_shape,
+            result1_dtype,
+        ) = node.args
+        grad_result0 = grad.get(0)
+        if grad_result0 is None:
+            grad_result0 = zero_array(result0_shape, result0_dtype)
+        grad_result1 = grad.get(1)
+        if grad_result1 is None:
+            grad_result1 = zero_array(result1_shape, result1_dtype)
+        grads = (grad_result0, grad_result1)
+        return node.restored_one(
+            reductions.std_self(grads[0], self, result0, dim, correction, keepdim)
+            + reductions.mean_self(grads[1], self_shape, self_dtype, dim, keepdim),
+        )
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+    def recompute(node, saved):
+        self, _result0 = saved
+        (
+            dim,
+            correction,
+            keepdim,
+            _self_shape,
+            _self_dtype,
+            _result0_shape,
+            _result0_dtype,
+            _result1_shape,
+            _result1_dtype,
+        ) = node.args
+        return (kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))
 
 
 def std_mean_correction(
@@ -232,20 +413,74 @@ def std_mean_correction(
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("std_mean.correction", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
-        input = tensor_argument("std_mean.correction", 0, "input", input)
+        return dispatch(std_mean_correction_op, input, dim, correction, keepdim)
+    self_ = input._data
     try:
-        return StdMeanCorrectionResult(
-            (input.std(dim, correction=correction, keepdim=keepdim), input.mean(dim, keepdim))
-        )
+        result0_, result1_ = [
+            settled(x, self_)
+            for x in (
+                kernels.std(self_, dim, correction, keepdim),
+                kernels.mean(self_, dim, keepdim, None),
+            )
+        ]
     except FAULTS as _error:
         raise refused(
             _error,
             "std_mean.correction",
-            self=input,
+            self=self_,
             dim=dim,
             correction=correction,
             keepdim=keepdim,
         ) from None
+    _outputs = StdMeanCorrectionResult((from_array(result0_), from_array(result1_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(StdMeanBackward0, _outputs, input, dim, correction, keepdim)
+        if MODE.altered
+        else StdMeanBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result0_)
+    node.args = (
+        dim,
+        correction,
+        keepdim,
+        self_.shape,
+        self_.dtype,
+        result0_.shape,
+        result0_.dtype,
+        result1_.shape,
+        result1_.dtype,
+    )
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+def std_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
+    result0, _result1 = result
+    return (
+        reductions.std_tangent(self_t, self, result0, dim, correction, keepdim),
+        self_t.mean(dim, keepdim),
+    )
+
+
+std_mean_correction_op = operation(
+    "std_mean.correction",
+    "reduction",
+    std_mean_correction,
+    std_mean_correction_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("correction", "keepdim"),
+)
 
 
 # ---- var_mean.dim
@@ -278,10 +513,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
         return VarMeanDimResult(
-            (
-                input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim),
-                input.mean(dim, keepdim),
-            ),
+            input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)
         )
     except FAULTS as _error:
         raise refused(
@@ -319,10 +551,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
         return StdMeanDimResult(
-            (
-                input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim),
-                input.mean(dim, keepdim),
-            ),
+            input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)
         )
     except FAULTS as _error:
         raise refused(
@@ -348,9 +577,7 @@ def var_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
     try:
-        return VarMeanDefaultResult(
-            (input.var(None, correction=1 if unbiased else 0), input.mean())
-        )
+        return VarMeanDefaultResult(input.var_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
         raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
@@ -373,9 +600,7 @@ def std_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
     try:
-        return StdMeanDefaultResult(
-            (input.std(None, correction=1 if unbiased else 0), input.mean())
-        )
+        return StdMeanDefaultResult(input.std_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
         raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
@@ -432,14 +657,14 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NansumBackward0, out, input, dim, keepdim, dtype)
         if MODE.altered
         else NansumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -533,14 +758,14 @@ def _cov_unweighted(input, correction):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CovUnweightedBackward0, out, input, correction)
         if MODE.altered
         else CovUnweightedBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -646,12 +871,12 @@ def _corrcoef_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CorrcoefOfBackward0, out, input) if MODE.altered else CorrcoefOfBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -795,12 +1020,12 @@ def nanmedian_default(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NanmedianBackward0, out, input) if MODE.altered else NanmedianBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content c12e6c69ae9d46a6
+# rows 7748e0a5210e7b13, content 65e39bd7fb1153c1
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -78,10 +78,10 @@ def erfc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -184,14 +184,14 @@ def special_erfcx(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxBackward0, out, input)
         if MODE.altered
         else SpecialErfcxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -265,14 +265,14 @@ def special__erfcx_derivative(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
         if MODE.altered
         else SpecialErfcxDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -347,12 +347,12 @@ def erfinv(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -467,12 +467,12 @@ def _ndtr_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -534,14 +534,14 @@ def special_ndtri(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialNdtriBackward0, out, input)
         if MODE.altered
         else SpecialNdtriBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -561,6 +561,77 @@ def special_ndtri_jvp(result, self, self_t):
 
 special_ndtri_op = operation(
     "special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.erfcinv
+
+
+class SpecialErfcinvBackward0(Node):
+    """special.erfcinv(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.erfcinv"
+    formulas = {"self": "grad * (-0.8862269254527580 * exp(result * result))"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        grad_of_self = grad * (-0.886226925452758 * np.exp(result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, np=ops)
+
+
+def special_erfcinv(input):
+    """special.erfcinv(Tensor self) -> Tensor
+
+    The inverse of special.erfc.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcinv_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("erfcinv", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcinv", self=self_) from None
+    if result_.__class__ is not ndarray:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialErfcinvBackward0, out, input)
+        if MODE.altered
+        else SpecialErfcinvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_erfcinv_jvp(result, self, self_t):
+    return tangent_like(self_t * (-0.886226925452758 * ops.exp(result * result).conj()), result)
+
+
+special_erfcinv_op = operation(
+    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,), edges=(0,)
 )
 
 
@@ -612,14 +683,14 @@ def special_log_ndtr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialLogNdtrBackward0, out, input)
         if MODE.altered
         else SpecialLogNdtrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ebdf5fff328c9ad9
+# content 87ae9e6f2effe876
 """The rows of the table as data."""
 
 from math import nan
@@ -52,8 +52,34 @@ ROWS = (
             "var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="composite",
-        forward="(self.var(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))",
+        kind="reduction",
+        forward=(
+            "(kernels.var(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
+        ),
+        formulas={
+            "self": (
+                "reductions.var_self(grads[0], self, dim, correction, keepdim) + "
+                "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "2 * (grads[0] if keepdim or dim is None else kept(grads[0], dim)) * (self - "
+                "self.mean(dim, True)) / (count(self.shape, dim) - (1 if correction is None else "
+                "correction)) + expand((grads[1] if keepdim or dim is None else kept(grads[1], "
+                "dim)) / count(self.shape, dim), self.shape)"
+            ),
+            "result": (
+                "(2 * real(self_t * (self - self.mean(dim, True)).conj()).sum(dim, keepdim) / "
+                "(count(self.shape, dim) - (1 if correction is None else correction)), "
+                "self_t.mean(dim, keepdim))"
+            ),
+        },
+        jvp=(
+            "(reductions.var_tangent(self_t, self, dim, correction, keepdim), self_t.mean(dim, "
+            "keepdim))"
+        ),
+        node="VarMeanBackward0",
         doc="The variance and the mean over `dim`.",
     ),
     Row(
@@ -61,8 +87,36 @@ ROWS = (
             "std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool "
             "keepdim=False) -> (Tensor, Tensor)"
         ),
-        kind="composite",
-        forward="(self.std(dim, correction=correction, keepdim=keepdim), self.mean(dim, keepdim))",
+        kind="reduction",
+        forward=(
+            "(kernels.std(self, dim, correction, keepdim), kernels.mean(self, dim, keepdim, None))"
+        ),
+        formulas={
+            "self": (
+                "reductions.std_self(grads[0], self, result0, dim, correction, keepdim) + "
+                "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "where((result0 if keepdim or dim is None else kept(result0, dim)) == 0, 0, "
+                "(grads[0] if keepdim or dim is None else kept(grads[0], dim)) * (self - "
+                "self.mean(dim, True)) / ((result0 if keepdim or dim is None else kept(result0, "
+                "dim)) * (count(self.shape, dim) - (1 if correction is None else correction)))) + "
+                "expand((grads[1] if keepdim or dim is None else kept(grads[1], dim)) / "
+                "count(self.shape, dim), self.shape)"
+            ),
+            "result": (
+                "(where(result0 == 0, 0, real(self_t * (self - self.mean(dim, "
+                "True)).conj()).sum(dim, keepdim) / (result0 * (count(self.shape, dim) - (1 if "
+                "correction is None else correction)))), self_t.mean(dim, keepdim))"
+            ),
+        },
+        jvp=(
+            "(reductions.std_tangent(self_t, self, result0, dim, correction, keepdim), "
+            "self_t.mean(dim, keepdim))"
+        ),
+        node="StdMeanBackward0",
         doc="The standard deviation and the mean over `dim`.",
     ),
     Row(
@@ -71,10 +125,7 @@ ROWS = (
             "(Tensor, Tensor)"
         ),
         kind="composite",
-        forward=(
-            "(self.var(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, "
-            "keepdim))"
-        ),
+        forward="self.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)",
         doc="The variance and the mean over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
@@ -83,22 +134,19 @@ ROWS = (
             "(Tensor, Tensor)"
         ),
         kind="composite",
-        forward=(
-            "(self.std(dim, correction=1 if unbiased else 0, keepdim=keepdim), self.mean(dim, "
-            "keepdim))"
-        ),
+        forward="self.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)",
         doc="The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.",
     ),
     Row(
         signature="var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind="composite",
-        forward="(self.var(None, correction=1 if unbiased else 0), self.mean())",
+        forward="self.var_mean(None, correction=1 if unbiased else 0)",
         doc="The variance and the mean of all elements; `unbiased` stands for correction=1.",
     ),
     Row(
         signature="std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)",
         kind="composite",
-        forward="(self.std(None, correction=1 if unbiased else 0), self.mean())",
+        forward="self.std_mean(None, correction=1 if unbiased else 0)",
         doc=(
             "The standard deviation and the mean of all elements; `unbiased` stands for "
             "correction=1."

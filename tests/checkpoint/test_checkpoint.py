@@ -13,13 +13,9 @@ import pytest
 import autograd as ag
 from autograd.checkpoint.offload import saved_tensors_hooks
 from autograd.transforms import forward_ad
-from autograd.utils.checkpoint import (
-    checkpoint,
-    checkpoint_sequential,
-)
 from tests.support.cases import GRAD_CASES, assert_equal_values, gradients, over
 from tests.support.checkpoint_programs import PROGRAMS, Scene
-from tests.support.checkpoints import changing, leaf
+from tests.support.checkpoints import changing, checkpoint, checkpoint_sequential, leaf
 
 
 class Plain:

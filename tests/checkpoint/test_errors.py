@@ -11,11 +11,10 @@ import autograd as ag
 from autograd.checkpoint.offload import disable_saved_tensors_hooks
 from autograd.utils.checkpoint import (
     CheckpointError,
-    checkpoint,
     noop_context_fn,
     set_checkpoint_debug_enabled,
 )
-from tests.support.checkpoints import changing, leaf
+from tests.support.checkpoints import changing, checkpoint, leaf
 
 OTHER_METADATA = (
     "Recomputed values for the following tensors have different metadata than during the forward "

@@ -11,10 +11,7 @@ import pytest
 
 import autograd as ag
 from autograd.checkpoint.offload import save_to_disk
-from autograd.utils.checkpoint import (
-    checkpoint,
-)
-from tests.support.checkpoints import changing, leaf
+from tests.support.checkpoints import changing, checkpoint, leaf
 
 WIDTH = 5_000
 

@@ -79,10 +79,10 @@ def test_options_of_reentrant_checkpoints():
         with pytest.raises(ValueError, match=message):
             checkpoint(ag.exp, x, use_reentrant=True, **options)
     with pytest.warns(UserWarning, match="use_reentrant parameter should be passed explicitly"):
-        y = checkpoint(ag.exp, x, use_reentrant=None)
+        y = checkpoint(ag.exp, x)
     assert y.grad_fn.name() == "CheckpointFunctionBackward"
     with pytest.warns(UserWarning, match="passed explicitly"):
-        checkpoint_sequential([ag.exp, ag.sin], 2, x, use_reentrant=None)
+        checkpoint_sequential([ag.exp, ag.sin], 2, x)
     for segments in (0, 3):
         with pytest.raises(ValueError, match=f"between 1 and .* 2, but got {segments}"):
             checkpoint_sequential([ag.exp, ag.sin], segments, x)

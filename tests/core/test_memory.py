@@ -150,8 +150,8 @@ def without_grad(b):
 
 
 @pytest.mark.parametrize("write", [
-    lambda b: b.add_(1), without_grad, lambda b: b.detach().add_(1), lambda b: b.data.add_(1)
-], ids=["recorded", "no_grad", "detach", "data"])  # fmt: skip
+    lambda b: b.add_(1), without_grad, lambda b: b.detach().add_(1)
+], ids=["recorded", "no_grad", "detach"])  # fmt: skip
 def test_changed_saved_value_is_found(write):
     x = leaf([1.0, 2.0])
     b, e = x * 1.0, (x * 1.0).exp()
@@ -163,6 +163,36 @@ def test_changed_saved_value_is_found(write):
         with pytest.raises(RuntimeError, match=MODIFIED + r"(.|\n)*test_memory\.py:\d+"):
             used.backward(ag.ones(2))
     assert x.requires_grad and x.is_leaf
+
+
+def test_writes_into_data_are_not_counted():
+    """As in PyTorch: the memory is one, the versions are two."""
+    w = leaf([1.0, 1.0])
+    y = (w * w).sum()
+    data = w.data
+    data.add_(1)
+    assert (w._version, data._version, w.tolist()) == (0, 1, [2.0, 2.0])
+    data.numpy()[0] = 3.0
+    y.backward()
+    assert w.grad.tolist() == [6.0, 4.0]
+    x = ag.ones(2, 3)
+    row = x.t().data[1]
+    row.fill_(5.0)
+    assert (x[0].tolist(), x._version) == ([1.0, 5.0, 1.0], 0)
+    x.mul_(2)
+    assert (row.tolist(), x._version) == ([10.0, 10.0], 1)
+    assert x[:, 1:1].data.shape == (2, 0)
+    assert (x[1:].data.storage_offset(), x[1:].data.data_ptr()) == (3, x[1].data_ptr())
+    assert ag.tensor(1.0).expand(2).data.tolist() == [1.0, 1.0]
+
+
+def test_data_has_the_version_of_what_is_saved_of_it():
+    w, b = leaf([1.0, 1.0]), ag.tensor([2.0, 3.0])
+    data = b.data
+    y = (w * data).sum()
+    data[:1].add_(1)
+    with pytest.raises(RuntimeError, match="modified by an inplace"):
+        y.backward()
 
 
 def test_change_of_what_is_not_saved_is_fine():

@@ -481,13 +481,12 @@ def test_57_in_place_with_itself():
         c.backward(ones(c))
 
 
-@pytest.mark.parametrize("alias", [lambda b: b.detach(), lambda b: b.data])
-def test_60_write_through_an_array_is_found(alias):
+def test_60_write_through_an_array_is_found():
     b = leaf([1.0, 2.0]) * 1
     c, d = b * b, b.sin()
-    assert [alias(b).numpy()[0] for _ in range(3)] == [1.0] * 3
+    assert [b.detach().numpy()[0] for _ in range(3)] == [1.0] * 3
     c.backward(ones(c))  # arrays that are only read do no harm
-    alias(b).numpy()[1] += 1
+    b.detach().numpy()[1] += 1
     with pytest.raises(RuntimeError, match=f"{MODIFIED}.*through the array handed out at .*traps"):
         d.backward(ones(d))
 

@@ -172,7 +172,7 @@ UNSEEN: list[Callable[[Tensor], Any]] = [
     lambda b: ag.nn.functional.relu(b.sub_(5.0), inplace=True),
     lambda b: b.uniform_(),
     lambda b: b.unsqueeze_(0).add_(1),
-    lambda b: b.data.add_(1),
+    lambda b: b.detach().add_(1),
     in_a_thread,
     through_an_array,
 ]

@@ -17,8 +17,8 @@ import pytest
 import autograd as ag
 from autograd import func, functional
 from autograd.transforms import forward_ad
-from autograd.utils.checkpoint import checkpoint_sequential
 from tests.support import recording_messages, tool_messages
+from tests.support.checkpoints import checkpoint_sequential
 
 ROOT = Path(__file__).resolve().parents[2]
 # Error and message of each line; a message with backquotes stands between two of them.

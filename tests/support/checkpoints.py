@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import autograd as ag
+from autograd.utils import checkpoint as checkpoints
+
+checkpoint = partial(checkpoints.checkpoint, use_reentrant=False)
+checkpoint_sequential = partial(checkpoints.checkpoint_sequential, use_reentrant=False)
 
 
 def leaf(data, **kwargs):

@@ -11,7 +11,7 @@ import pytest
 import autograd as ag
 from autograd.inspect import graph
 from autograd.transforms import forward_ad
-from autograd.utils.checkpoint import checkpoint
+from tests.support.checkpoints import checkpoint
 
 
 def leaf(data=(1.0, 2.0)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import cache, wraps
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -16,20 +17,25 @@ from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
     "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
-    "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
+    "needed_scipy", "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
-@cache
-def _scipy(name: str) -> Callable[..., Any]:
-    """The function of scipy.special; raises ImportError that names the extra if there is none."""
+def needed_scipy(module: str, name: str = "this function") -> Any:
+    """A module of SciPy, for the function of that `name`; raises ImportError that names the extra
+    if there is no SciPy."""
     try:
-        from scipy import special
+        return import_module(f"scipy.{module}")
     except ImportError:
         raise ImportError(
             f"{name} needs SciPy: install it, or autograd-registry with the extra 'scipy'"
         ) from None
-    found: Callable[..., Any] = getattr(special, name)
+
+
+@cache
+def _scipy(name: str) -> Callable[..., Any]:
+    """The function of scipy.special."""
+    found: Callable[..., Any] = getattr(needed_scipy("special", name), name)
     return found
 
 
@@ -44,13 +50,13 @@ def has_scipy() -> bool:
 
 
 def scipy_special(name: str, *args: Any) -> Any:
-    """SciPy's special function of this name, in the dtype of its last argument.
+    """SciPy's special function of this name, in the dtype that its arguments promote to.
 
     SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
     that serves the function.
     """
     result = _scipy(name)(*args)
-    return result.astype(np.float16) if args[-1].dtype.char == "e" else result
+    return result.astype(np.float16) if np.result_type(*args).char == "e" else result
 
 
 # ---- the gamma function and its relatives --------------------------------------------------------
@@ -135,13 +141,13 @@ def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
 # ---- Bessel functions ----------------------------------------------------------------------------
 
 
-def iv(v: float, x: np.ndarray) -> np.ndarray:
+def iv(v: np.ndarray, x: np.ndarray) -> np.ndarray:
     """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term (DLMF 10.30.1)."""
     value: np.ndarray = scipy_special("iv", v, x)
     small = np.abs(x) < _SMALL.get(x.dtype, 0.0)
     if not small.any():
         return value
-    order = abs(v) if float(v).is_integer() else v  # I_-n is I_n
+    order = np.where(v == np.round(v), np.abs(v), v).astype(np.float64)  # I_-n is I_n
     with np.errstate(divide="ignore", invalid="ignore"):
         first = (x.astype(np.float64) / 2) ** order * _scipy("rgamma")(order + 1)
     return np.where(small, first, value).astype(value.dtype)
