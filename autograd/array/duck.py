@@ -57,7 +57,7 @@ _METHODS = frozenset(
     for name in set(dir(np.ndarray)) & set(np.__all__) - _IN_PLACE
     if callable(getattr(np.ndarray, name))
 )
-_UNARY = {"T": np.transpose, "mT": np.matrix_transpose}
+_UNARY: dict[str, Any] = {"T": np.transpose, "mT": np.matrix_transpose}
 
 
 def _refuse(name: str) -> Callable[..., NoReturn]:
@@ -248,8 +248,8 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
             return self
         return DuckArray(self.array if same else self.array.astype(dtype), True)
 
-    def conj(self) -> DuckArray:
-        found: DuckArray = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
+    def conj(self) -> Any:
+        found: Any = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
         return found
 
     conjugate = conj
