@@ -165,7 +165,8 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
         if func is np.count_nonzero:  # of which libraries take fewer arguments
             return np.sum(args[0] != 0, *args[1:], **kwargs)
         name = f"{func.__module__}.{func.__name__}".replace("numpy", "np", 1)
-        if not _offers(type(self.array), func):
+        cls: Any = type(self.array)
+        if not _offers(cls, func):
             raise self.refusal(name)
         if not any(isinstance(x, DuckArray) for x in _leaves((*args, *kwargs.values()))):
             kwargs = {**kwargs, "like": self}  # which NumPy takes away before it asks
