@@ -219,12 +219,11 @@ class NativeText(GroupText):
         self.late = [step for step in group.steps if is_late(step)]
         self.inputs, self.escaping = _arrays(group, escaping)
         self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
-        inner = max(1, prod(layout.inner))
-        most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
+        whole = max(1, layout.rows * max(1, prod(layout.inner)))
+        most = max(_ELEMENTS, -(-whole // _BLOCKS)) if self._nanoseconds() >= _SHARED else whole
         self.block = layout.block(settings.block or most)
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
-        shared = settings.threads is not None or self._nanoseconds() >= _SHARED
-        self.threads = thread_count(settings.threads, self.blocks) if shared else 1
+        self.threads = thread_count(settings.threads, self.blocks)
         self.pooled = bool(self.nests.scratch)
         native = names.namespace.setdefault("native", Native())
         native.kernels[self.name] = self.nests.kernel
