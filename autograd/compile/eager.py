@@ -141,7 +141,7 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     family = _family(type(node))
     if family is not None:
         shape = grad.shape
-        given = grad[(*[0] * grad.ndim, ...)] if _is_number(grad) else grad
+        given = np.array(grad.flat[0]) if _is_number(grad) else grad
         arrays = [x for x in (*saved, given) if x is not None]
         there = [*[x is not None for x in saved], *[x is not None for x in needs]]
         numbers = comparable([getattr(node, "args", None), there])
@@ -174,7 +174,8 @@ def _made_of_node(
     if not all(is_known(x.dtype) for x in (*saved, grad) if x is not None):
         return None
     graph = Graph()
-    if is_arithmetic(type(node)):
+    cls: type = type(node)
+    if is_arithmetic(cls):
         values = call_formulas(node, saved, grad, shape, needs, graph)
     else:
         graph, values = _traced(node, saved, grad, shape, needs)

@@ -184,7 +184,7 @@ def cross_entropy_hard(
         given = input, target, weight, ignore_index, reduction, label_smoothing
         found = NATIVE.run("cross_entropy_hard", given)
         if found is not NotImplemented:
-            return found  # type: ignore[no-any-return]
+            return found
     scores = class_rows(input)
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
@@ -376,7 +376,7 @@ def binary_cross_entropy_with_logits(
         given = input, target, weight, None, None, reduction, pos_weight
         found = NATIVE.run("binary_cross_entropy_with_logits", given)
         if found is not NotImplemented:
-            return found  # type: ignore[no-any-return]
+            return found
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
     losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
