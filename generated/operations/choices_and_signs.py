@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content c5471534b4b0ea16
+# rows 171bc83bcbf9c5bc, content ccf57af8d9c0f1d6
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -86,7 +87,7 @@ def fmax(input, other):
         result_ = np.fmax(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -172,7 +173,7 @@ def fmin(input, other):
         result_ = np.fmin(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -255,7 +256,7 @@ def clamp_min(input, min):
         result_ = np.maximum(self_, min_)
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -396,7 +397,7 @@ def clamp_max(input, max):
         result_ = np.minimum(self_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -537,7 +538,7 @@ def copysign(input, other):
         result_ = np.copysign(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -668,7 +669,7 @@ def heaviside(input, values):
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
