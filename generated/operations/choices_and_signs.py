@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 5db41cb99a34ae5d
+# rows 171bc83bcbf9c5bc, content 5d5201bd6a924c5e
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -91,7 +92,7 @@ def fmax(input, other):
         )
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -99,12 +100,12 @@ def fmax(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -181,7 +182,7 @@ def fmin(input, other):
         )
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -189,12 +190,12 @@ def fmin(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -268,7 +269,7 @@ def clamp_min(input, min):
         )
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -276,12 +277,12 @@ def clamp_min(input, min):
     min_fn = min._fn
     if self_fn is None and min_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -413,7 +414,7 @@ def clamp_max(input, max):
         )
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -421,12 +422,12 @@ def clamp_max(input, max):
     max_fn = max._fn
     if self_fn is None and max_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -558,7 +559,7 @@ def copysign(input, other):
         )
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -566,12 +567,12 @@ def copysign(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -689,7 +690,7 @@ def heaviside(input, values):
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -697,14 +698,14 @@ def heaviside(input, values):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HeavisideBackward0, out, input, values)
         if MODE.altered
         else HeavisideBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)

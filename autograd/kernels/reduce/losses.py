@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT
+from autograd.array.duck import as_payload, outside, surely_any
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
@@ -81,7 +82,7 @@ def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
 
 def _divide(summed: Any, count: Any) -> Any:
     """summed / count; nan for the mean of nothing."""
-    return summed / count if count else summed * np.nan
+    return summed / count if outside(count) or count else summed * np.nan
 
 
 def _size(x: Any) -> str:
@@ -180,7 +181,7 @@ def cross_entropy_hard(
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
     require_kind("cross_entropy", input.dtype, "f")
-    if input.size >= NATIVE.least:
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
         given = input, target, weight, ignore_index, reduction, label_smoothing
         found = NATIVE.run("cross_entropy_hard", given)
         if found is not NotImplemented:
@@ -350,7 +351,7 @@ def binary_cross_entropy(
             f"({_size(input)}) is deprecated. Please ensure they have the same size."
         )
     for name, each in (("input", input), ("target", target)):
-        if not np.all((each >= 0) & (each <= 1)):
+        if surely_any(~((each >= 0) & (each <= 1))):
             raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
@@ -372,14 +373,14 @@ def binary_cross_entropy_with_logits(
         raise ValueError(
             f"Target size ({_size(target)}) must be the same as input size ({_size(input)})"
         )
-    if input.size >= NATIVE.least:
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
         given = input, target, weight, None, None, reduction, pos_weight
         found = NATIVE.run("binary_cross_entropy_with_logits", given)
         if found is not NotImplemented:
             return found
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
-    losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    losses = as_payload(np.log1p(np.exp(-np.abs(input))))
     positive = target if pos_weight is None else pos_weight * target
     if pos_weight is not None:
         losses *= 1 - target + positive
