@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content a1ceec42720a9c5e
+# rows 3e498ff746178298, content e8b63d0e25756ffe
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,11 +45,6 @@ ONE = 1
 # ---- lstm_cell
 
 
-class LstmCellResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
@@ -69,7 +64,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     if not all_plain(hx):
         hx = tensors_argument("lstm_cell", "hx", hx)
     try:
-        return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+        return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
     except FAULTS as _error:
         raise refused(
             _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
@@ -627,11 +622,6 @@ nn_functional__rnn_sequence_op = operation(
 # ---- lstm.input
 
 
-class LstmInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1", "result2")
-
-
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -661,7 +651,7 @@ def lstm_input(
     if not all_plain(params):
         params = tensors_argument("lstm.input", "params", params)
     try:
-        return LstmInputResult(
+        return tuple(
             recurrent.lstm_input(
                 input,
                 hx,
@@ -693,11 +683,6 @@ def lstm_input(
 # ---- lstm.data
 
 
-class LstmDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1", "result2")
-
-
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -726,7 +711,7 @@ def lstm_data(
     if not all_plain(params):
         params = tensors_argument("lstm.data", "params", params)
     try:
-        return LstmDataResult(
+        return tuple(
             recurrent.lstm_data(
                 input,
                 batch_sizes,
@@ -758,11 +743,6 @@ def lstm_data(
 # ---- gru.input
 
 
-class GruInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -791,7 +771,7 @@ def gru_input(
     if not all_plain(params):
         params = tensors_argument("gru.input", "params", params)
     try:
-        return GruInputResult(
+        return tuple(
             recurrent.gru_input(
                 input,
                 hx,
@@ -823,11 +803,6 @@ def gru_input(
 # ---- gru.data
 
 
-class GruDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
@@ -854,7 +829,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     if not all_plain(params):
         params = tensors_argument("gru.data", "params", params)
     try:
-        return GruDataResult(
+        return tuple(
             recurrent.gru_data(
                 input,
                 batch_sizes,
@@ -886,11 +861,6 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 # ---- rnn_tanh.input
 
 
-class RnnTanhInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -918,7 +888,7 @@ def rnn_tanh_input(
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.input", "params", params)
     try:
-        return RnnTanhInputResult(
+        return tuple(
             recurrent.rnn(
                 "tanh",
                 input,
@@ -951,11 +921,6 @@ def rnn_tanh_input(
 # ---- rnn_relu.input
 
 
-class RnnReluInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -983,7 +948,7 @@ def rnn_relu_input(
     if not all_plain(params):
         params = tensors_argument("rnn_relu.input", "params", params)
     try:
-        return RnnReluInputResult(
+        return tuple(
             recurrent.rnn(
                 "relu",
                 input,
@@ -1016,11 +981,6 @@ def rnn_relu_input(
 # ---- rnn_tanh.data
 
 
-class RnnTanhDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1049,7 +1009,7 @@ def rnn_tanh_data(
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.data", "params", params)
     try:
-        return RnnTanhDataResult(
+        return tuple(
             recurrent.packed_rnn(
                 "tanh",
                 input,
@@ -1082,11 +1042,6 @@ def rnn_tanh_data(
 # ---- rnn_relu.data
 
 
-class RnnReluDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1115,7 +1070,7 @@ def rnn_relu_data(
     if not all_plain(params):
         params = tensors_argument("rnn_relu.data", "params", params)
     try:
-        return RnnReluDataResult(
+        return tuple(
             recurrent.packed_rnn(
                 "relu",
                 input,
