@@ -93,6 +93,7 @@ if _TYPE_CHECKING:
         sparsity,
         utils,
     )
+    from autograd.core.promotion import get_promotion, promotion, set_promotion
     from autograd.function import Function
     from autograd.inspect import graph
     from autograd.inspect.anomaly import (
@@ -150,6 +151,8 @@ _ON_USE = {
     "is_anomaly_check_nan_enabled": "autograd.inspect.anomaly",
     "is_anomaly_enabled": "autograd.inspect.anomaly",
     "set_detect_anomaly": "autograd.inspect.anomaly",
+    **dict.fromkeys(("get_promotion", "promotion", "set_promotion"), "autograd.core.promotion"),
+    "torch": "autograd.torch",
     "explain": "autograd.inspect.explaining",
     "profile": "autograd.inspect.profile",
     "vmap": "autograd.transforms.vmap",
@@ -212,6 +215,7 @@ __all__ = [
     "from_numpy",
     "func",
     "functional",
+    "get_promotion",
     "get_rng_state",
     "grad",
     "gradcheck",
@@ -233,6 +237,7 @@ __all__ = [
     "no_grad",
     "optim",
     "profile",
+    "promotion",
     "random",
     "registry",
     "save",
@@ -240,6 +245,7 @@ __all__ = [
     "set_detect_anomaly",
     "set_grad_enabled",
     "set_printoptions",
+    "set_promotion",
     "set_rng_state",
     "signal",
     "special",

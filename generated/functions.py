@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ed4187a5c6fe6035
+# content 5803cb37f54e123d
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -50,12 +50,19 @@ from generated.operations.bessel_functions import *
 from generated.operations.bessel_functions import __all__ as _bessel_functions
 from generated.operations.bessel_functions import (
     special__i0e_decay,
+    special_bessel_j0,
+    special_bessel_j1,
+    special_bessel_y0,
+    special_bessel_y1,
     special_i0,
     special_i0_,
     special_i0e,
     special_i1,
     special_i1e,
     special_iv,
+    special_ive,
+    special_jv,
+    special_yv,
 )
 from generated.operations.bounds_choices_and_interpolation import *
 from generated.operations.bounds_choices_and_interpolation import (
@@ -307,6 +314,8 @@ from generated.operations.lu_and_ldl_decompositions import (
     linalg_lu_factor,
     linalg_lu_factor_ex,
     linalg_lu_solve,
+    linalg_solve_sylvester,
+    linalg_sqrtm,
 )
 from generated.operations.matrix_decompositions import *
 from generated.operations.matrix_decompositions import __all__ as _matrix_decompositions
@@ -563,6 +572,7 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
     special__erfcx_derivative,
     special_erfc,
     special_erfc_,
+    special_erfcinv,
     special_erfcx,
     special_erfinv,
     special_erfinv_,
@@ -575,16 +585,27 @@ from generated.operations.the_gamma_function import __all__ as _the_gamma_functi
 from generated.operations.the_gamma_function import (
     polygamma__method,
     polygamma_method,
+    special_beta,
+    special_betainc,
+    special_betaln,
     special_digamma,
     special_digamma_,
+    special_gamma,
+    special_gammainc,
+    special_gammainc_,
+    special_gammaincc,
+    special_gammaincc_,
     special_gammaln,
     special_gammaln_,
+    special_gammasgn,
     special_multigammaln,
     special_multigammaln_,
     special_polygamma,
     special_polygamma_,
     special_psi,
     special_psi_,
+    special_rgamma,
+    special_stdtr,
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions

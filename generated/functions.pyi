@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c4a9708a1649839b
+# content 1738f07b5b94ba42
 from generated.stubs import activations as _activations
 from generated.stubs import angles as _angles
 from generated.stubs import arithmetic as _arithmetic
@@ -101,12 +101,19 @@ from generated.stubs.attention import (
     nn_functional_scaled_dot_product_attention as nn_functional_scaled_dot_product_attention,
 )
 from generated.stubs.bessel_functions import *
+from generated.stubs.bessel_functions import special_bessel_j0 as special_bessel_j0
+from generated.stubs.bessel_functions import special_bessel_j1 as special_bessel_j1
+from generated.stubs.bessel_functions import special_bessel_y0 as special_bessel_y0
+from generated.stubs.bessel_functions import special_bessel_y1 as special_bessel_y1
 from generated.stubs.bessel_functions import special_i0 as special_i0
 from generated.stubs.bessel_functions import special_i0_ as special_i0_
 from generated.stubs.bessel_functions import special_i0e as special_i0e
 from generated.stubs.bessel_functions import special_i1 as special_i1
 from generated.stubs.bessel_functions import special_i1e as special_i1e
 from generated.stubs.bessel_functions import special_iv as special_iv
+from generated.stubs.bessel_functions import special_ive as special_ive
+from generated.stubs.bessel_functions import special_jv as special_jv
+from generated.stubs.bessel_functions import special_yv as special_yv
 from generated.stubs.bounds_choices_and_interpolation import *
 from generated.stubs.choices_and_signs import *
 from generated.stubs.comparisons import *
@@ -282,6 +289,10 @@ from generated.stubs.lu_and_ldl_decompositions import linalg_lu as linalg_lu
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor as linalg_lu_factor
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor_ex as linalg_lu_factor_ex
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_solve as linalg_lu_solve
+from generated.stubs.lu_and_ldl_decompositions import (
+    linalg_solve_sylvester as linalg_solve_sylvester,
+)
+from generated.stubs.lu_and_ldl_decompositions import linalg_sqrtm as linalg_sqrtm
 from generated.stubs.matrix_decompositions import *
 from generated.stubs.matrix_decompositions import linalg_cholesky as linalg_cholesky
 from generated.stubs.matrix_decompositions import linalg_cholesky_ex as linalg_cholesky_ex
@@ -479,6 +490,9 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfc_ as special_erfc_,
 )
 from generated.stubs.the_error_function_and_the_normal_distribution import (
+    special_erfcinv as special_erfcinv,
+)
+from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfcx as special_erfcx,
 )
 from generated.stubs.the_error_function_and_the_normal_distribution import (
@@ -497,16 +511,27 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_ndtri as special_ndtri,
 )
 from generated.stubs.the_gamma_function import *
+from generated.stubs.the_gamma_function import special_beta as special_beta
+from generated.stubs.the_gamma_function import special_betainc as special_betainc
+from generated.stubs.the_gamma_function import special_betaln as special_betaln
 from generated.stubs.the_gamma_function import special_digamma as special_digamma
 from generated.stubs.the_gamma_function import special_digamma_ as special_digamma_
+from generated.stubs.the_gamma_function import special_gamma as special_gamma
+from generated.stubs.the_gamma_function import special_gammainc as special_gammainc
+from generated.stubs.the_gamma_function import special_gammainc_ as special_gammainc_
+from generated.stubs.the_gamma_function import special_gammaincc as special_gammaincc
+from generated.stubs.the_gamma_function import special_gammaincc_ as special_gammaincc_
 from generated.stubs.the_gamma_function import special_gammaln as special_gammaln
 from generated.stubs.the_gamma_function import special_gammaln_ as special_gammaln_
+from generated.stubs.the_gamma_function import special_gammasgn as special_gammasgn
 from generated.stubs.the_gamma_function import special_multigammaln as special_multigammaln
 from generated.stubs.the_gamma_function import special_multigammaln_ as special_multigammaln_
 from generated.stubs.the_gamma_function import special_polygamma as special_polygamma
 from generated.stubs.the_gamma_function import special_polygamma_ as special_polygamma_
 from generated.stubs.the_gamma_function import special_psi as special_psi
 from generated.stubs.the_gamma_function import special_psi_ as special_psi_
+from generated.stubs.the_gamma_function import special_rgamma as special_rgamma
+from generated.stubs.the_gamma_function import special_stdtr as special_stdtr
 from generated.stubs.trigonometric_functions import *
 from generated.stubs.windows_and_regions import *
 

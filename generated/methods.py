@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7de6041f4b251195
+# content 167502b507dd8b10
 """The operations that are methods and operators of Tensor."""
 
 
@@ -482,6 +482,10 @@ def install(cls):
     cls.polygamma_ = ops.polygamma__method
     cls.mvlgamma = ops.mvlgamma
     cls.mvlgamma_ = ops.mvlgamma_
+    cls.igamma = ops.igamma
+    cls.igamma_ = ops.igamma_
+    cls.igammac = ops.igammac
+    cls.igammac_ = ops.igammac_
     cls.i0 = ops.i0
     cls.i0_ = ops.i0_
     cls.hardshrink = ops.hardshrink

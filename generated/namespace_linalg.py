@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 589f4b4900cf5160
+# content 80412fd37e7d3794
 """The namespace linalg."""
 
 from generated.functions import linalg_cholesky as cholesky
@@ -35,7 +35,9 @@ from generated.functions import linalg_qr as qr
 from generated.functions import linalg_slogdet as slogdet
 from generated.functions import linalg_solve as solve
 from generated.functions import linalg_solve_ex as solve_ex
+from generated.functions import linalg_solve_sylvester as solve_sylvester
 from generated.functions import linalg_solve_triangular as solve_triangular
+from generated.functions import linalg_sqrtm as sqrtm
 from generated.functions import linalg_svd as svd
 from generated.functions import linalg_svdvals as svdvals
 from generated.functions import linalg_tensorinv as tensorinv
@@ -78,7 +80,9 @@ __all__ = [
     "slogdet",
     "solve",
     "solve_ex",
+    "solve_sylvester",
     "solve_triangular",
+    "sqrtm",
     "svd",
     "svdvals",
     "tensorinv",

@@ -75,6 +75,8 @@ def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     """What all tests share is after a test what it was before."""
     yield
+    if (face := sys.modules.get("autograd.torch")) is not None:
+        face.leave()
     seeding.end()
     now = seeding.states(_shared)
     moved = [name for name, state in now.items() if state != _states[name]]

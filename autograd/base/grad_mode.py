@@ -26,14 +26,18 @@ class _Mode:
     alone    the references to an array that nobody but its Tensor knows, as getrefcount counts
              them; 0 while there are observers
     new_node  makes the node of a call while some thread is in `altered`
-    marks    whether any thread is in inference mode, or in a function that a transform calls; then
-             `mark` is called with each new tensor that is not recorded, and returns it
+    marks    whether any thread is in inference mode, or in a function that a transform calls, or
+             PyTorch's promotion holds; then `mark` is called with each new tensor that is not
+             recorded, and returns it
+    born     what inference mode and transforms make of a new tensor
+    settle   gives the result of a call the dtype that PyTorch's promotion wants
+             (`autograd.core.promotion`); None while NumPy's holds
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches", "mark", "marks", "new_node", "reasons")
+    __slots__ = ("alone", "altered", "batches", "born", "marks", "new_node", "reasons", "settle")
 
     alone: int
 
@@ -42,8 +46,16 @@ class _Mode:
         self.batches: set[int] = set()
         self.marks = False
         self.reasons: frozenset[str] = frozenset()
-        self.mark: Callable[[Any], Any]
+        self.born: Callable[[Any], Any] = lambda tensor: tensor
         self.new_node: Callable[..., Any]
+        self.settle: Callable[..., None] | None = None
+
+    def mark(self, tensor: Any, *call: Any) -> Any:
+        """A new tensor as its maker returns it. call: the operation and its arguments, if it is the
+        result of one."""
+        if call and self.settle is not None:
+            self.settle(tensor, *call)
+        return self.born(tensor)
 
     def set_marks(self, reason: str, on: bool) -> None:
         """Switch `marks` on, or off unless there is another reason for it."""

@@ -1,7 +1,7 @@
 """What a function may not do while a transform calls it: write into tensors that it has captured.
 
 What it captured was made before the call. Nodes are stamped when they are made; new tensors that
-are not recorded get a stamp by `MODE.mark` while a transform is open, and none before.
+are not recorded get a stamp by `MODE.born` while a transform is open, and none before.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def note_birth(tensor: Any) -> Any:
     return tensor
 
 
-MODE.mark = note_birth
+MODE.born = note_birth
 
 
 def check_captured(tensor: Any) -> None:

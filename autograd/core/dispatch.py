@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -183,11 +184,18 @@ NUMBERS = frozenset({int, float})
 may the parts of equal complex numbers."""
 
 
+number_dtype: Callable[[Any, np.dtype[Any] | None], np.dtype[Any]] | None = None
+"""The dtype of a number beside tensors of another; None while NumPy's promotion holds."""
+
+
 @lru_cache(maxsize=4096)
 def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
     """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
     an array of `dtype`."""
-    array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
+    if number_dtype is not None:
+        array = np.asarray(value, number_dtype(value, dtype))
+    else:
+        array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode
@@ -196,6 +204,8 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
     """A number or array as a Tensor."""
+    if number_dtype is not None and isinstance(value, np.generic):
+        value = value.item()
     cls = value.__class__
     if isinstance(value, int | float | complex) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS and value != 0 else number.__wrapped__
@@ -207,8 +217,8 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
             return from_array(np.asarray(value))
     if dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS:
         value = _array_of_list(value)
-    if isinstance(value, np.ndarray | np.generic):
-        array = as_ndarray(value)
+    if isinstance(value, np.ndarray | np.generic) or is_duck(value):
+        array = as_payload(value) if is_duck(value) else as_ndarray(value)
         if array.dtype.kind in "biufc":
             return from_array(array)
     raise TypeError(

@@ -142,6 +142,8 @@ def new_node(cls: type[Node], result: Any, *args: Any) -> Node | None:
     """
     if not is_grad_enabled():
         return None
+    if MODE.settle is not None:
+        MODE.settle(result, cls.operation, *args)
     node = cls()
     observe_node(node)
     if CALLS:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import outside
 from autograd.base.ops import ops
 from autograd.formulas import is_array, plain
 from autograd.kernels.elementwise.blocks import in_blocks
@@ -32,7 +33,7 @@ def silu_input(grad: Any, input: Any, result: Any) -> Any:
 
 def _sigmoid(x: np.ndarray, product: np.ndarray) -> Any:
     """s(x), where `product` is x s(x): their quotient unless it might have lost digits."""
-    if x.size > _FEW and x.dtype in _QUOTIENT:
+    if x.size > _FEW and x.dtype in _QUOTIENT and not outside(x):
         smallest, largest = _QUOTIENT[x.dtype]
         size = np.abs(x)
         if size.min() > smallest and size.max() < largest:

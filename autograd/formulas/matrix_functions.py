@@ -25,7 +25,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.formulas import either, plain
-from autograd.kernels import matrix_exp_derivative
+from autograd.kernels import matrix_exp_derivative, solve_sylvester
 from autograd.kernels.linalg import lapack
 
 
@@ -175,3 +175,16 @@ def gradient_at(grad: Any, A: Any, E: Any) -> Any:
 def _join_blocks(a: Any, b: Any, c: Any, d: Any) -> Any:
     upper, lower = np.concatenate([a, b], axis=-1), np.concatenate([c, d], axis=-1)
     return np.concatenate([upper, lower], axis=-2)
+
+
+def sylvester_gradients(grad: Any, a: Any, b: Any, result: Any, needs: Any) -> tuple[Any, ...]:
+    """The gradients of the solution X of a X + X b = q: with a^H W + W b^H = grad they are -W X^H,
+    -X^H W and W.
+
+    math: (-matmul(w, mH(result)), -matmul(mH(result), w), w)
+        where w = linalg.solve_sylvester(mH(a), mH(b), grad)
+    """
+    adjoints = (x.mT.conj() for x in (a, b))
+    w = either(solve_sylvester, ops.linalg_solve_sylvester, *adjoints, grad)
+    x = result.mT.conj()
+    return None if needs[0] is None else -w @ x, None if needs[1] is None else -x @ w, w

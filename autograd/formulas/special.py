@@ -138,6 +138,19 @@ def _decay(n: int, size: Any) -> Any:
     return either(kernels.i0e_decay, ops.special__i0e_decay, n, size)
 
 
+def rgamma_slope(self: Any, result: Any) -> Any:
+    """d/dx 1 / gamma(x), left of 1/2 by the reflection formula: finite at the poles of gamma
+    (DLMF 5.5.3).
+
+    math: -result * digamma(self)
+    """
+    left = self < 0.5
+    y = np.where(left, 1 - self, 1.5)
+    turn = np.cos(np.pi * self) - np.sin(np.pi * self) * kernels.scipy_special("psi", y) / np.pi
+    usual = -result * kernels.scipy_special("psi", np.where(left, 1.5, self))
+    return np.where(left, kernels.scipy_special("gamma", y) * turn, usual)
+
+
 def mvdigamma(self: Any, p: int) -> Any:
     """The sum of digamma(x - j/2) for j < p: the derivative of mvlgamma.
 

@@ -14,6 +14,9 @@ from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unbo
 from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function
+from autograd.numpy_api.functions.arguments import holds_tensors
+from autograd.numpy_api.scipys import find as find_scipys
+from autograd.numpy_api.scipys.linalg import from_triangle
 
 
 def traced(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -67,9 +70,23 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+def lifted(scipys: Callable[..., Any], function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function`, which takes Tensors, for boxes as well; without either SciPy's own."""
+
+    @functools.wraps(scipys, updated=())
+    def call(*args: Any, **kwargs: Any) -> Any:
+        values = [*args, *kwargs.values()]
+        if holds_boxes(values):
+            return lower(function(*unboxed(args), **unboxed(kwargs)))
+        return (function if holds_tensors(values) else scipys)(*args, **kwargs)
+
+    return call
+
+
 def face(module: Any, names: dict[str, Any], **special: Any) -> tuple[Any, Any]:
     """The `__getattr__` and `__dir__` of a module, whose globals are `names`, that has the names of
     `module`: its functions for boxes, but for the `special` ones."""
+    home = module.__name__.partition("scipy.")[2]
     names.update(special)
     names["__all__"] = [n for n in {*dir(module), *special} if not n.startswith("_")]
 
@@ -78,7 +95,8 @@ def face(module: Any, names: dict[str, Any], **special: Any) -> tuple[Any, Any]:
             raise AttributeError(f"module 'autograd.{module.__name__}' has no attribute '{name}'")
         found = getattr(module, name)
         if callable(found) and not isinstance(found, type):
-            found = traced(found)
+            served = find_scipys(f"{home}.{name}") if home else None
+            found = lifted(found, served) if served else traced(found)
         names[name] = found
         return found
 
@@ -298,10 +316,7 @@ def _from_triangle(name: str) -> Callable[..., Any]:
     @functools.wraps(usual)
     def call(a: Any, UPLO: str = "L") -> Any:
         if isinstance(a, ArrayBox):
-            x = a._state[0]
-            part = ops.tril(x) if UPLO.upper() == "L" else ops.triu(x)
-            diagonal = ops.diagonal(x, 0, -2, -1)
-            a = boxed(part + part.mH - ops.diag_embed(diagonal.conj()))
+            a = boxed(from_triangle(a._state[0], UPLO.upper() == "L"))
         return usual(a, UPLO)
 
     return call

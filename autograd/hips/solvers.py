@@ -1,4 +1,4 @@
-"""scipy.linalg, scipy.signal and scipy.integrate, as HIPS autograd has them."""
+"""The convolution of scipy.signal and odeint of scipy.integrate, as HIPS autograd has them."""
 
 from __future__ import annotations
 
@@ -6,97 +6,19 @@ import math
 from typing import Any
 
 import numpy as np
-from scipy import integrate, linalg
+from scipy import integrate
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor
-from autograd.hips.boxes import holds_boxes, isbox, lower, unboxed
+from autograd.hips.boxes import holds_boxes, lower, unboxed
 from autograd.hips.functions import traced
-from autograd.hips.primitives import (
-    defjvp,
-    defjvp_argnums,
-    defvjp,
-    defvjp_argnums,
-    primitive,
-)
+from autograd.hips.primitives import defvjp_argnums, primitive
 from autograd.hips.transforms import make_vjp
 from autograd.hips.trees import flatten
 from autograd.methods.construction import as_tensor
+from autograd.numpy_api.functions.arguments import holds_tensors
 
-dot, transpose, hstack = traced(np.dot), traced(np.transpose), traced(np.hstack)
-
-
-# ---- linear algebra ------------------------------------------------------------------------------
-
-solve_sylvester = primitive(linalg.solve_sylvester)
-sqrtm = primitive(lambda A: linalg.sqrtm(A))
-
-
-def _sylvester_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:
-    a, b, _ = args
-
-    def vjp(g: Any) -> Any:
-        w = solve_sylvester(transpose(a), transpose(b), g)
-        slopes = (-dot(w, transpose(ans)), -dot(transpose(ans), w), w)
-        return [slopes[n] for n in argnums]
-
-    return vjp
-
-
-def _sylvester_jvp(argnums: Any, gs: Any, ans: Any, args: Any, kwargs: Any) -> Any:
-    a, b, _ = args
-    terms = {0: lambda g: -dot(g, ans), 1: lambda g: -dot(ans, g), 2: lambda g: g}
-    return solve_sylvester(a, b, sum(terms[n](g) for n, g in zip(argnums, gs, strict=True)))
-
-
-defvjp_argnums(solve_sylvester, _sylvester_vjp)
-defjvp_argnums(solve_sylvester, _sylvester_jvp)
-# The square root R of A solves R dR + dR R = dA.
-defvjp(sqrtm, lambda ans, A: lambda g: solve_sylvester(transpose(ans), transpose(ans), g))
-defjvp(sqrtm, lambda g, ans, A: solve_sylvester(ans, ans, g))
-
-
-def _solve_triangular(
-    a: Any, b: Any, trans: Any = 0, lower_: bool = False, unit_diagonal: bool = False, **kwargs: Any
-) -> Any:
-    """`scipy.linalg.solve_triangular`."""
-    lower_ = kwargs.pop("lower", lower_)
-    if not holds_boxes((a, b)):
-        return linalg.solve_triangular(a, b, trans, lower_, unit_diagonal, **kwargs)
-    x, y = as_tensor(unboxed(a)), as_tensor(unboxed(b))
-    if trans not in (0, "N"):
-        x, lower_ = (x.mT if trans in (1, "T") else x.mH), not lower_
-    column = y.ndim == 1
-    found = ops.linalg_solve_triangular(
-        x, y.unsqueeze(-1) if column else y, upper=not lower_, unitriangular=unit_diagonal
-    )
-    return lower(found.squeeze(-1) if column else found)
-
-
-def _solve_banded(l_and_u: Any, ab: Any, b: Any, **kwargs: Any) -> Any:
-    """`scipy.linalg.solve_banded`; of boxes by the whole matrix."""
-    if not holds_boxes((ab, b)):
-        return linalg.solve_banded(l_and_u, ab, b, **kwargs)
-    above = l_and_u[1]
-    bands, size = as_tensor(unboxed(ab)), np.shape(unboxed(ab))[-1]
-    rows = [bands[above - k] for k in range(-l_and_u[0], above + 1)]
-    offsets = range(-l_and_u[0], above + 1)
-    matrix: Any = sum(
-        ops.diag_embed(row[max(k, 0) : size + min(k, 0)], k)
-        for k, row in zip(offsets, rows, strict=True)
-    )
-    return lower(np.linalg.solve(matrix, unboxed(b)))
-
-
-LINALG: dict[str, Any] = {
-    "solve_banded": _solve_banded,
-    "solve_sylvester": solve_sylvester,
-    "solve_triangular": _solve_triangular,
-    "sqrtm": sqrtm,
-    **{name: traced(getattr(np.linalg, name)) for name in ("det", "inv", "norm", "pinv", "solve")},
-    "expm": lambda A: lower(ops.linalg_matrix_exp(unboxed(A))) if isbox(A) else linalg.expm(A),
-}
-"""What `autograd.scipy.linalg` has in the place of SciPy's functions of these names."""
+dot, hstack = traced(np.dot), traced(np.hstack)
 
 
 # ---- convolution ---------------------------------------------------------------------------------
@@ -107,11 +29,16 @@ def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: s
     `dot_axes`.
 
     The result has the other dimensions of `A`, those of `B`, and then those of `axes`. mode:
-    "full", or "valid", where one array has to be larger along all of `axes`.
+    "full", or "valid", where one array has to be larger along all of `axes`; without `axes` also
+    "same". As in SciPy it may stand in the place of `axes`.
     """
+    if isinstance(axes, str):
+        axes, mode = None, axes
+    if mode == "same" and axes is None:
+        found = ops.signal_convolve(as_tensor(unboxed(A)), as_tensor(unboxed(B)), mode)
+        return _as_given(found, A, B)
     if mode not in ("full", "valid"):
         raise ValueError(f"convolve: mode may be 'full' or 'valid', not {mode!r}")
-    boxes = holds_boxes((A, B))
     x, y = (as_tensor(unboxed(each)) for each in (A, B))
     if axes is None:
         axes = (range(x.ndim), range(x.ndim))
@@ -125,8 +52,14 @@ def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: s
     found = _correlate(x, y.flip(tuple(range(2, y.ndim))), kernel, mode == "full")
     if swapped:
         found = found.transpose(0, 1)
-    found = found.reshape((*batch, *channels, *found.shape[2:]))
-    return lower(found) if boxes else found.numpy()
+    return _as_given(found.reshape((*batch, *channels, *found.shape[2:])), A, B)
+
+
+def _as_given(found: Tensor, *given: Any) -> Any:
+    """A box for boxes, a Tensor for Tensors, else an array."""
+    if holds_boxes(given):
+        return lower(found)
+    return found if holds_tensors([*given]) else found.numpy()
 
 
 def _arranged(x: Tensor, axes: Any, dot_axes: Any) -> tuple[Tensor, list[int], list[int]]:
@@ -152,7 +85,18 @@ def _correlate(x: Tensor, weight: Tensor, kernel: list[int], full: bool) -> Tens
 
 # ---- differential equations ----------------------------------------------------------------------
 
-odeint = primitive(integrate.odeint)
+_odeint = primitive(integrate.odeint)
+
+
+def odeint(func: Any, y0: Any, t: Any, args: Any = (), **kwargs: Any) -> Any:
+    """`scipy.integrate.odeint`, whose solution has derivatives by `y0`, `t` and `args`.
+
+    `func` is called with arrays, and in the backward pass with traced ones.
+    """
+    given = [y0, t, args]
+    if holds_boxes(given) or not holds_tensors(given):
+        return _odeint(func, y0, t, args, **kwargs)
+    return as_tensor(unboxed(_odeint(func, *lower(given), **kwargs)))
 
 
 def _odeint_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:
@@ -178,7 +122,7 @@ def _odeint_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:
         for i in range(count - 1, 0, -1):
             on_times.append(dot(func(ans[i], t[i], *unflatten(flat)), g[i]))
             state = hstack((ans[i], w, on_args))
-            end = odeint(backwards, state, hstack((t[i], t[i - 1])), (flat,), **kwargs)[1]
+            end = _odeint(backwards, state, hstack((t[i], t[i - 1])), (flat,), **kwargs)[1]
             w, on_args = end[size : 2 * size] + g[i - 1], end[2 * size :]
         start = -dot(func(ans[0], t[0], *unflatten(flat)), w - g[0])
         on_times.append(start)
@@ -188,4 +132,4 @@ def _odeint_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:
     return vjp
 
 
-defvjp_argnums(odeint, _odeint_vjp)
+defvjp_argnums(_odeint, _odeint_vjp)

@@ -16,34 +16,53 @@ from autograd.core.arguments import check_device
 __all__ = ["Size", "device", "dtype", "e", "inf", "nan", "newaxis", "pi"]
 
 newaxis = None
+_DEVICES = ("cpu", "cuda", "ipu", "xpu", "mps", "hpu", "mtia", "meta", "xla", "vulkan")
 dtype = np.dtype
 
 
 class device(str):  # noqa: N801  (PyTorch's name)
     """``device("cpu")``: where tensors are. Equal to its name, since it is a string.
 
-    Raises RuntimeError for any other device.
+    Others ("cuda:1", also as ``device("cuda", 1)`` and ``device(1)``) can be named: it is an error
+    to put a tensor there. As a block it changes nothing. Raises RuntimeError for a name that is
+    none of PyTorch's.
     """
 
     __slots__ = ()
 
     def __new__(cls, type: Any = "cpu", index: int | None = None) -> device:
-        name = str(type) if index is None else f"{type}:{index}"
-        check_device(name)
+        name = f"cuda:{type}" if isinstance(type, int) else str(type)
+        if index is not None:
+            name = f"{name}:{index}"
+        kind, _, number = name.partition(":")
+        if kind not in _DEVICES or not (number.isdecimal() or ":" not in name):
+            raise RuntimeError(
+                f"Expected one of {', '.join(_DEVICES)} device type at start of device string: "
+                f"{name}"
+            )
         return super().__new__(cls, name)
 
     @property
     def type(self) -> str:
         """The kind of device: "cpu"."""
-        return "cpu"
+        return self.partition(":")[0]
 
     @property
     def index(self) -> Any:
         """The number of the device: None, or 0 of "cpu:0"."""
-        return 0 if str(self) == "cpu:0" else None
+        number = self.partition(":")[2]
+        return int(number) if number else None
+
+    def __enter__(self) -> device:
+        check_device(self)
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        """Nothing to do."""
 
     def __repr__(self) -> str:
-        return "device(type='cpu')" if self.index is None else "device(type='cpu', index=0)"
+        index = "" if self.index is None else f", index={self.index}"
+        return f"device(type='{self.type}'{index})"
 
 
 class Size(tuple[int, ...]):
@@ -57,6 +76,16 @@ class Size(tuple[int, ...]):
     def numel(self) -> int:
         """The number of elements."""
         return prod(self)
+
+    def __getitem__(self, key: Any) -> Any:
+        found = super().__getitem__(key)
+        return Size(found) if found.__class__ is tuple else found
+
+    def __add__(self, other: Any) -> Size:
+        return Size(tuple(self) + tuple(other))
+
+    def __radd__(self, other: Any) -> Size:
+        return Size(tuple(other) + tuple(self))
 
     def __repr__(self) -> str:
         return f"autograd.Size({list(self)})"

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.core.parameters import is_parameter
 
@@ -74,7 +75,9 @@ def tensor_text(tensor: Tensor) -> str:
     data = tensor._data
     prefix = "tensor("
     body = "[]"
-    if data.size:
+    if outside(data):
+        body = repr(data)
+    elif data.size:
         body = _rows(
             data, _formatter(_elements_to_print(data)), len(prefix), data.size > _options.threshold
         )

@@ -25,7 +25,7 @@ from autograd.numpy_api.functions.ufuncs import method_of
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING, WITHOUT_HISTORY
 from generated.serving import SERVING
 
-__all__ = ["call_function", "call_ufunc", "direct_function", "serving_rows"]
+__all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "serving_rows"]
 
 
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -222,21 +222,28 @@ def _signature(func: Any) -> inspect.Signature | None:
 
 @cache
 def serving_rows() -> dict[str, str]:
-    """NumPy's (and SciPy's ufuncs') names -> the rows that serve them."""
+    """NumPy's names, dotted below numpy, and SciPy's -> the rows that serve them."""
     rows: dict[str, str] = {}
     for row in registry.values():
         for name in row.numpy:
             rows.setdefault(name, row.name)
         for name in row.scipy:
-            rows.setdefault(name.rpartition(".")[2], row.name)
+            rows.setdefault(f"scipy.{name}", row.name)
     return rows
 
 
 def _find_function(name: str) -> Callable[..., Any] | None:
-    """Our function for NumPy's `name`. For those that the built-in table serves no other table is
-    asked, nor the registry, which take long to load."""
-    row = SERVING.get(name)
-    return _table().get(name) if row is None else _built_in(row)
+    """Our function for a name of NumPy's, of SciPy's, or of a ufunc, which does not tell whose it
+    is. For those that the built-in table serves no other table is asked, nor the registry, which
+    take long to load."""
+    special = f"scipy.special.{name}"
+    row = SERVING.get(name) or SERVING.get(special)
+    return _table().get(name, _table().get(special)) if row is None else _built_in(row)
+
+
+def row_function(name: str) -> Callable[..., Any] | None:
+    """The function of the row that serves SciPy's `name`, dotted below scipy; None if none does."""
+    return _find_function(f"scipy.{name}")
 
 
 @cache

@@ -1,5 +1,8 @@
-"""scipy.integrate for traced functions."""
+"""scipy.integrate for traced functions and Tensors."""
 
+from scipy import integrate as _scipy
+
+from autograd.hips.functions import face as _face
 from autograd.hips.solvers import odeint
 
-__all__ = ["odeint"]
+__getattr__, __dir__ = _face(_scipy, globals(), odeint=odeint)

@@ -1,8 +1,7 @@
-"""scipy.linalg for traced functions."""
+"""scipy.linalg for traced functions and Tensors."""
 
 from scipy import linalg as _scipy
 
 from autograd.hips.functions import face as _face
-from autograd.hips.solvers import LINALG as _LINALG
 
-__getattr__, __dir__ = _face(_scipy, globals(), **_LINALG)
+__getattr__, __dir__ = _face(_scipy, globals())

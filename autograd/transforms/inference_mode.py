@@ -1,6 +1,6 @@
 """Inference mode: nothing is recorded, and results are marked so that none is recorded later.
 
-While a thread is in the mode, `MODE.mark` makes its new tensors `InferenceTensor`s.
+While a thread is in the mode, `MODE.born` makes its new tensors `InferenceTensor`s.
 Generated functions know plain Tensors only and hand these to `autograd.core.dispatch.dispatch`,
 where the rules are applied. Who makes a tensor that is not recorded asks `MODE.marks` for it.
 """
@@ -144,7 +144,7 @@ def _mark(tensor: Tensor) -> Tensor:
     return tensor
 
 
-MODE.mark = _mark
+MODE.born = _mark
 _blocks = Shared(*(functools.partial(MODE.set_marks, "inference", on) for on in (True, False)))
 
 

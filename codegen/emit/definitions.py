@@ -112,7 +112,16 @@ def _computed(op: Emission) -> list[str]:
         lines += op.guard_lines
     lines += op.array_lines + op.refusal_lines
     if op.returns_any or not op.returns_tensor or not op.node_name:
-        return [*lines, *_trying(op, f"return {_wrapped_forward(op)}")]
+        if op.returns_any or not op.returns_tensor or op.list_output or len(op.tensors) < 2:
+            return [*lines, *_trying(op, f"return {_wrapped_forward(op)}")]
+        lines += _trying(op, f"out = {_wrapped_forward(op)}")
+        call = f"{op.identifier}_op, {op.call_arguments}"
+        return [
+            *lines,
+            "if MODE.settle is not None:",
+            f"    MODE.settle(out, {call})",
+            "return out",
+        ]
     return [*lines, *_outputs(op), *_recording(op), f"return {op.result_name}"]
 
 
@@ -180,7 +189,7 @@ def _outputs(op: Emission) -> list[str]:
     (array,) = arrays
     lines = [
         *_trying(op, f"{array} = {op.forward_by_size}"),
-        f"if {array}.__class__ is not ndarray:",
+        f"if {array}.__class__ is not ndarray and {array}.__class__ is not Duck:",
         f"    {array} = asarray({array})",
         *op.settling_lines,
         "out = Tensor()",
@@ -188,15 +197,17 @@ def _outputs(op: Emission) -> list[str]:
     ]
     if op.plan.is_view:
         lines.append(f"track_view(out, {op.view_arguments})")
+    call = f"{op.identifier}_op, {op.call_arguments}"
+    unrecorded = f"    return MODE.mark(out, {call}) if MODE.marks else out"
     return [
         *lines,
         *op.fn_lines,
         f"if {op.constant}:",
         "    out._fn = None",
-        "    return MODE.mark(out) if MODE.marks else out",
+        unrecorded,
         f"out._fn = node = {op.made_node}",
         "if node is None:",
-        "    return MODE.mark(out) if MODE.marks else out",
+        unrecorded,
     ]
 
 

@@ -308,7 +308,7 @@ class FunctionEmission(RowEmission):
             return None
         first, second = self.tensors
         plain = not first.type.optional and not second.type.optional
-        return second.name if plain and self.arguments[0] is first else None
+        return self.parameter(second) if plain and self.arguments[0] is first else None
 
     @property
     def guard_lines(self) -> list[str]:
@@ -407,7 +407,7 @@ class FunctionEmission(RowEmission):
         """The forward of a row that is not recorded, as memory of its own."""
         if self.settling is None or not self._arrays:
             return self.forward
-        return f"{self.settling}(asarray({self.forward}), {', '.join(self._arrays)})"
+        return f"{self.settling}(as_payload({self.forward}), {', '.join(self._arrays)})"
 
     @property
     def settled_many(self) -> str:

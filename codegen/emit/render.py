@@ -178,11 +178,11 @@ def _expressions(renderer: Renderer, emissions: Sequence[Emission]) -> str:
 
 
 def _serving(emissions: Sequence[Emission]) -> dict[str, str]:
-    """NumPy's names, and those of SciPy's ufuncs, with the rows that serve them: the first ones."""
+    """NumPy's and SciPy's names with the rows that serve them: the first ones."""
     found: dict[str, str] = {}
     for e in emissions:
         entry = e.plan.entry
-        for name in (*entry.numpy, *[each.rpartition(".")[2] for each in entry.scipy]):
+        for name in (*entry.numpy, *[f"scipy.{each}" for each in entry.scipy]):
             found.setdefault(name, e.full_name)
     return found
 

@@ -109,7 +109,14 @@ zero(self) = torch.zeros_like(self)
 """,
     {},
 )
-UNKNOWN = words("array_equal signal.convolve signal.correlate signal.fftconvolve slice special.iv")
+UNKNOWN = words(
+    """
+    array_equal linalg.solve_sylvester linalg.sqrtm signal.convolve signal.correlate
+    signal.fftconvolve slice special.beta special.betainc special.betaln special.erfcinv
+    special.gamma special.gammasgn special.iv special.ive special.jv special.rgamma special.stdtr
+    special.yv
+    """
+)
 """Operations that PyTorch lacks, beside the private ones."""
 
 METHODS_ONLY = words(

@@ -15,6 +15,9 @@ from codegen.parse.signature import Signature
 
 __all__ = ["Bodies"]
 
+SCIPYS = "scipy_special"
+"""The kernel that calls the function of scipy.special of a given name."""
+
 
 @dataclass(frozen=True)
 class Bodies:
@@ -32,15 +35,19 @@ class Bodies:
         return found
 
     def of(
-        self, signature: Signature, kind: str, numpy: Sequence[str] = ()
+        self,
+        signature: Signature,
+        kind: str,
+        numpy: Sequence[str] = (),
+        scipy: Sequence[str] = (),
     ) -> tuple[str | None, str]:
         """The expression, or None, and the names of functions that were looked for.
 
         ``linalg.inv(Tensor A)`` is computed by ``kernels.inv(A)``, and so would the private
         ``linalg._inv`` be; ``max.dim`` by ``kernels.max_dim``, and ``sum`` by ``kernels.sum_``,
         since ``sum`` is Python's. Without such a kernel it is the first of the functions of NumPy
-        that the row serves. The composite ``tensor_split(Tensor self, ...)`` is the one function
-        ``tensor_split`` of a module of composites.
+        that the row serves, or of scipy.special's. The composite ``tensor_split(Tensor self, ...)``
+        is the one function ``tensor_split`` of a module of composites.
         """
         arguments = [a.name for a in signature.arguments if a.name != "inplace"]
         found = []
@@ -49,6 +56,10 @@ class Bodies:
             body = _call(called, parameters, arguments)
             if body is not None:
                 return body, called
+        special = next((each for each in scipy if each.startswith("special.")), None)
+        if special and kind != "composite" and SCIPYS in self.kernels:
+            given = ", ".join([repr(special.removeprefix("special.")), *arguments])
+            return f"kernels.{SCIPYS}({given})", special
         name = signature.name.removeprefix("_")
         what = (
             "the function '{}' in autograd/composites" if kind == "composite" else "the kernel '{}'"

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from codegen.model import details, kinds
 from codegen.model.batching import shared_rules
-from codegen.model.bodies import Bodies
+from codegen.model.bodies import SCIPYS, Bodies
 from codegen.model.entry import Derivative, Entry
 from codegen.model.families import put_in
 from codegen.model.formula import Formula, parse_formula
@@ -181,7 +181,8 @@ class _Reader:
         self._mixed = "composite" in row.keys and kind not in ("", "composite")
         derivatives = self._derivatives(signature, kind)
         numpy = details.numpy_names(row)
-        forward, composite = self._computation(kind, numpy)
+        scipy = details.scipy_names(row)
+        forward, composite = self._computation(kind, numpy, scipy)
         result, result_word = self._result(signature, kind, derivatives)
         vmap, vmap_word = self._vmap(signature)
         return Entry(
@@ -198,7 +199,7 @@ class _Reader:
             vmap_word=vmap_word,
             non_differentiable_outputs=outputs,
             numpy=numpy,
-            scipy=details.scipy_names(row),
+            scipy=scipy,
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
             latex=details.latex(row, signature),
@@ -206,14 +207,15 @@ class _Reader:
             takes_complex=not self._real,
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
-            requires=details.requires(row),
+            requires=details.requires(row)
+            or ("scipy" if forward and f"kernels.{SCIPYS}(" in forward.text else None),
             kinks=read_kinks(row, signature),
         )
 
     # -- formulas
 
     def _computation(
-        self, kind: str, numpy: Sequence[str] = ()
+        self, kind: str, numpy: Sequence[str] = (), scipy: Sequence[str] = ()
     ) -> tuple[Formula | None, Formula | None]:
         row = self._row
         composite = forward = None
@@ -233,7 +235,7 @@ class _Reader:
         else:
             missing = "composite" if kind == "composite" else "forward"
             if missing not in self._meant and row.signature:
-                text, looked_for = self._bodies.of(row.signature, kind, numpy)
+                text, looked_for = self._bodies.of(row.signature, kind, numpy, scipy)
                 if text is not None:
                     formula, _ = parse_formula(text, owner=missing, forward=missing == "forward")
                     return (None, formula) if kind == "composite" else (formula, None)

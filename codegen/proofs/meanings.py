@@ -75,10 +75,19 @@ SCIPY: dict[str, Callable[..., sp.Expr]] = {
     "iv": sp.besseli,
     "i0e": _scaled(0),
     "i1e": _scaled(1),
+    "ive": lambda v, x: sp.exp(-sp.sqrt(x**2)) * sp.besseli(v, x),
+    "j0": lambda x: sp.besselj(0, x),
+    "j1": lambda x: sp.besselj(1, x),
+    "y0": lambda x: sp.bessely(0, x),
+    "y1": lambda x: sp.bessely(1, x),
     "jv": sp.besselj,
     "yv": sp.bessely,
     "kv": sp.besselk,
     "gamma": sp.gamma,
+    "rgamma": lambda x: 1 / sp.gamma(x),
+    "beta": lambda a, b: sp.gamma(a) * sp.gamma(b) / sp.gamma(a + b),
+    "betaln": lambda a, b: sp.loggamma(a) + sp.loggamma(b) - sp.loggamma(a + b),
+    "erfcinv": lambda x: sp.erfinv(1 - x),
 }
 """The functions of scipy.special, by name."""
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c8105fbc61195c5
+# content dc7551db2bb87bd4
 """LU and LDL decompositions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -16,6 +16,8 @@ __all__ = [
     "linalg_ldl_factor_ex",
     "linalg_ldl_factor",
     "linalg_ldl_solve",
+    "linalg_solve_sylvester",
+    "linalg_sqrtm",
 ]
 
 
@@ -57,3 +59,11 @@ def linalg_ldl_factor(self, *, hermitian=False):
 
 def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     return kernels.ldl_solve(LD, pivots, B, hermitian)
+
+
+def linalg_solve_sylvester(a, b, q):
+    return kernels.solve_sylvester(a, b, q)
+
+
+def linalg_sqrtm(A):
+    return kernels.sqrtm(A)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 29a764b0ad7b0177
+# content 6110842dc19d3dea
 """The error function and the normal distribution: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -13,6 +13,7 @@ __all__ = [
     "special_ndtr",
     "_ndtr_of",
     "special_ndtri",
+    "special_erfcinv",
     "special_log_ndtr",
 ]
 
@@ -43,6 +44,10 @@ def _ndtr_of(self):
 
 def special_ndtri(self):
     return kernels.scipy_special("ndtri", self)
+
+
+def special_erfcinv(self):
+    return kernels.scipy_special("erfcinv", self)
 
 
 def special_log_ndtr(self):

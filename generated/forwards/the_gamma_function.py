@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 468869a765b72c06
+# content 7210d6f8d88266cf
 """The gamma function: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -9,6 +9,15 @@ __all__ = [
     "digamma",
     "polygamma",
     "mvlgamma",
+    "special_gamma",
+    "special_rgamma",
+    "special_gammasgn",
+    "special_beta",
+    "special_betaln",
+    "igamma",
+    "igammac",
+    "special_betainc",
+    "special_stdtr",
 ]
 
 
@@ -26,3 +35,39 @@ def polygamma(n, self):
 
 def mvlgamma(self, p):
     return kernels.mvlgamma(self, p)
+
+
+def special_gamma(self):
+    return kernels.scipy_special("gamma", self)
+
+
+def special_rgamma(self):
+    return kernels.scipy_special("rgamma", self)
+
+
+def special_gammasgn(self):
+    return kernels.scipy_special("gammasgn", self)
+
+
+def special_beta(a, b):
+    return kernels.scipy_special("beta", a, b)
+
+
+def special_betaln(a, b):
+    return kernels.scipy_special("betaln", a, b)
+
+
+def igamma(self, other):
+    return kernels.scipy_special("gammainc", self, other)
+
+
+def igammac(self, other):
+    return kernels.scipy_special("gammaincc", self, other)
+
+
+def special_betainc(a, b, self):
+    return kernels.scipy_special("betainc", a, b, self)
+
+
+def special_stdtr(df, self):
+    return kernels.scipy_special("stdtr", df, self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 943e029b144351a2
+# rows 0da97e1a2ac586aa, content 00b25e5254bbf565
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -73,7 +74,7 @@ def sigmoid(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "sigmoid", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -82,12 +83,12 @@ def sigmoid(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SigmoidBackward0, out, input) if MODE.altered else SigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -180,7 +181,7 @@ def special__logistic(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "special._logistic", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -189,14 +190,14 @@ def special__logistic(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialLogisticBackward0, out, input)
         if MODE.altered
         else SpecialLogisticBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -269,7 +270,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise refused(
             _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -278,14 +279,18 @@ def nn_functional_softplus(input, beta=1, threshold=20):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(SoftplusBackward0, out, input, beta, threshold)
         if MODE.altered
         else SoftplusBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -355,7 +360,7 @@ def nn_functional_logsigmoid(input):
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -364,12 +369,12 @@ def nn_functional_logsigmoid(input):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogsigmoidBackward0, out, input) if MODE.altered else LogsigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -428,17 +433,17 @@ def relu(input):
         result_ = np.maximum(self_, 0)
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, relu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ReluBackward0, out, input) if MODE.altered else ReluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, relu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -569,7 +574,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
             negative_slope=negative_slope,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -578,14 +583,22 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LeakyReluBackward0, out, input, negative_slope)
         if MODE.altered
         else LeakyReluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -709,7 +722,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         raise refused(
             _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -718,12 +731,12 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(EluBackward0, out, input, alpha) if MODE.altered else EluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -828,7 +841,7 @@ def nn_functional_selu(input, inplace=False):
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -837,10 +850,10 @@ def nn_functional_selu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SeluBackward0, out, input) if MODE.altered else SeluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -947,7 +960,7 @@ def nn_functional_silu(input, inplace=False):
         result_ = kernels.silu(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -956,10 +969,10 @@ def nn_functional_silu(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SiluBackward0, out, input) if MODE.altered else SiluBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1062,7 +1075,7 @@ def nn_functional_gelu(input, *, approximate="none"):
         result_ = kernels.gelu(input_, approximate)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -1071,12 +1084,12 @@ def nn_functional_gelu(input, *, approximate="none"):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GeluBackward0, out, input, approximate) if MODE.altered else GeluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1140,7 +1153,7 @@ def erf(input):
         result_ = kernels.erf(self_)
     except FAULTS as _error:
         raise refused(_error, "erf", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -1149,10 +1162,10 @@ def erf(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erf_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ErfBackward0, out, input) if MODE.altered else ErfBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erf_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

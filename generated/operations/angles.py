@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content a3959d57e2e197c2
+# rows d4d068a4a5bd1841, content a0805518c4635417
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -64,19 +65,19 @@ def deg2rad(input):
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
         raise refused(_error, "deg2rad", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Deg2radBackward0, out, input) if MODE.altered else Deg2radBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -148,19 +149,19 @@ def rad2deg(input):
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
         raise refused(_error, "rad2deg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Rad2degBackward0, out, input) if MODE.altered else Rad2degBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -243,7 +244,7 @@ def sinc(input):
         result_ = kernels.sinc(self_)
     except FAULTS as _error:
         raise refused(_error, "sinc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -252,10 +253,10 @@ def sinc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sinc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SincBackward0, out, input) if MODE.altered else SincBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sinc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -354,7 +355,7 @@ def special__sinc_derivative(n, input):
         result_ = kernels.sinc_derivative(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._sinc_derivative", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -363,14 +364,14 @@ def special__sinc_derivative(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialSincDerivativeBackward0, out, n, input)
         if MODE.altered
         else SpecialSincDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

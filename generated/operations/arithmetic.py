@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content f5076115459571b2
+# rows b2dd2bb9f632d715, content 62ac93a11cacdcea
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -100,7 +101,7 @@ def add(input, other, *, alpha=1):
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
     except FAULTS as _error:
         raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -108,12 +109,12 @@ def add(input, other, *, alpha=1):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddBackward0, out, input, other, alpha) if MODE.altered else AddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -238,7 +239,7 @@ def sub(input, other, *, alpha=1):
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
     except FAULTS as _error:
         raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -246,12 +247,12 @@ def sub(input, other, *, alpha=1):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SubBackward0, out, input, other, alpha) if MODE.altered else SubBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -395,7 +396,7 @@ def mul(input, other):
         result_ = self_ * other_
     except FAULTS as _error:
         raise refused(_error, "mul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -403,12 +404,12 @@ def mul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MulBackward0, out, input, other) if MODE.altered else MulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -572,7 +573,7 @@ def div(input, other, *, rounding_mode=None):
         raise refused(
             _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -582,14 +583,14 @@ def div(input, other, *, rounding_mode=None):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DivBackward0, out, input, other, rounding_mode)
         if MODE.altered
         else DivBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -702,9 +703,12 @@ def floor_divide(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.floor_divide(self_, other_))
+        out = from_array(np.floor_divide(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "floor_divide", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, floor_divide_op, input, other)
+    return out
 
 
 def floor_divide_(input, other):
@@ -766,7 +770,7 @@ def remainder(input, other):
         result_ = kernels.remainder(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "remainder", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -776,14 +780,14 @@ def remainder(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RemainderBackward0, out, input, other)
         if MODE.altered
         else RemainderBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -901,17 +905,17 @@ def neg(input):
         result_ = -self_
     except FAULTS as _error:
         raise refused(_error, "neg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, neg_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(NegBackward0, out, input) if MODE.altered else NegBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, neg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -983,7 +987,7 @@ def positive(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "positive", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -991,12 +995,12 @@ def positive(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, positive_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PositiveBackward0, out, input) if MODE.altered else PositiveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, positive_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

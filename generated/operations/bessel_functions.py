@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4d95a1ed1bd235c2, content d85f5a1379abfb76
+# rows b84e5d77ddfe3197, content 7c512c433e787f15
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,16 +7,17 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, Output
-from autograd.core.runtime import complex_refused, tangent_like
+from autograd.core.runtime import complex_refused, not_implemented, tangent_like
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
@@ -72,7 +73,7 @@ def i0(input):
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -81,10 +82,10 @@ def i0(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, i0_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(I0Backward0, out, input) if MODE.altered else I0Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, i0_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -178,7 +179,7 @@ def special_i1(input):
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -187,12 +188,12 @@ def special_i1(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI1Backward0, out, input) if MODE.altered else SpecialI1Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -211,53 +212,436 @@ def special_i1_jvp(result, self, self_t):
 special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
 
 
+# ---- special.jv
+
+
+class SpecialJvBackward0(Node):
+    """special.jv(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.jv"
+    formulas = {
+        "v": "not_implemented",
+        "self": "grad * (special.jv(v - 1, self) - special.jv(v + 1, self)) / 2",
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.jv", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    kernels.scipy_special("jv", v - 1, self)
+                    - kernels.scipy_special("jv", v + 1, self)
+                )
+                / 2
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.jv", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (ops.special_jv(v - 1, self) - ops.special_jv(v + 1, self)) / 2
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_jv(v, input):
+    """special.jv(Tensor v, Tensor self) -> Tensor
+
+    The Bessel function of the first kind of order v.
+    """
+    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+        cls = input.__class__
+        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+            return dispatch(special_jv_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("jv")
+    try:
+        result_ = kernels.scipy_special("jv", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.jv", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialJvBackward0, out, v, input) if MODE.altered else SpecialJvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.yv
+
+
+class SpecialYvBackward0(Node):
+    """special.yv(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.yv"
+    formulas = {
+        "v": "not_implemented",
+        "self": "grad * (special.yv(v - 1, self) - special.yv(v + 1, self)) / 2",
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.yv", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    kernels.scipy_special("yv", v - 1, self)
+                    - kernels.scipy_special("yv", v + 1, self)
+                )
+                / 2
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.yv", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (ops.special_yv(v - 1, self) - ops.special_yv(v + 1, self)) / 2
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_yv(v, input):
+    """special.yv(Tensor v, Tensor self) -> Tensor
+
+    The Bessel function of the second kind of order v.
+    """
+    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+        cls = input.__class__
+        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+            return dispatch(special_yv_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("yv")
+    try:
+        result_ = kernels.scipy_special("yv", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.yv", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialYvBackward0, out, v, input) if MODE.altered else SpecialYvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1), edges=(0, 1))
+
+
 # ---- special.iv
 
 
 class SpecialIvBackward0(Node):
-    """special.iv(float v, Tensor self) -> Tensor"""
+    """special.iv(Tensor v, Tensor self) -> Tensor"""
 
     __slots__ = ()
     operation = "special.iv"
-    formulas = {"self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2"}
+    formulas = {
+        "v": "not_implemented",
+        "self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2",
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.iv", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.iv", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_iv(v, input):
+    """special.iv(Tensor v, Tensor self) -> Tensor
+
+    The Bessel function of the modified first kind of order v.
+    """
+    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+        cls = input.__class__
+        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+            return dispatch(special_iv_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("iv")
+    try:
+        result_ = kernels.iv(v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.iv", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.ive
+
+
+class SpecialIveBackward0(Node):
+    """special.ive(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.ive"
+    formulas = {
+        "v": "not_implemented",
+        "self": (
+            "grad * ((special.ive(v - 1, self) + special.ive(v + 1, self)) / 2 - sgn(self) * "
+            "result)"
+        ),
+    }
+    saved_names = ("v", "self", "result")
+    saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        v, self, result = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.ive", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (
+                (
+                    kernels.scipy_special("ive", v - 1, self)
+                    + kernels.scipy_special("ive", v + 1, self)
+                )
+                / 2
+                - kernels.sign(self) * result
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self, result = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.ive", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (
+                (ops.special_ive(v - 1, self) + ops.special_ive(v + 1, self)) / 2
+                - ops.sgn(self) * result
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def recompute(node, saved):
+        v, self, _result = saved
+        return (kernels.scipy_special("ive", v, self),)
+
+
+def special_ive(v, input):
+    """special.ive(Tensor v, Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.iv(v, self).
+    """
+    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+        cls = input.__class__
+        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+            return dispatch(special_ive_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("ive")
+    try:
+        result_ = kernels.scipy_special("ive", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.ive", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialIveBackward0, out, v, input) if MODE.altered else SpecialIveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (
+        None if self_fn is None else v_,
+        None if self_fn is None else self_,
+        None if self_fn is None else result_,
+    )
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.bessel_j0
+
+
+class SpecialBesselJ0Backward0(Node):
+    """special.bessel_j0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_j0"
+    formulas = {"self": "-grad * special.bessel_j1(self)"}
     saved_names = ("self",)
     saved_edges = (0,)
-    arg_names = ("v",)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        (v,) = node.args
-        grad_of_self = grad * (kernels.iv(v - 1, self) + kernels.iv(v + 1, self)) / 2
+        grad_of_self = -grad * kernels.scipy_special("j1", self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        (v,) = node.args
-        grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
+        grad_of_self = -grad * ops.special_bessel_j1(self)
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
 
-def special_iv(v, input):
-    """special.iv(float v, Tensor self) -> Tensor
+def special_bessel_j0(input):
+    """special.bessel_j0(Tensor self) -> Tensor
 
-    The modified Bessel function of the first kind of order v.
+    The Bessel function of the first kind of order 0.
     """
-    if v.__class__ not in NUMBERS:
-        v = value_argument("special.iv", "v", "float", v)
     if input.__class__ is not Tensor:
-        return dispatch(special_iv_op, v, input)
+        return dispatch(special_bessel_j0_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
-        raise complex_refused("iv")
+        raise complex_refused("bessel_j0")
     try:
-        result_ = kernels.iv(v, self_)
+        result_ = kernels.scipy_special("j0", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.iv", v=v, self=self_) from None
-    if result_.__class__ is not ndarray:
+        raise refused(_error, "special.bessel_j0", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -266,17 +650,18 @@ def special_iv(v, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
+        MODE.new_node(SpecialBesselJ0Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselJ0Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    node.args = (v,)
     if self_.dtype is result_.dtype:
         node.restore = None
     else:
@@ -284,14 +669,255 @@ def special_iv(v, input):
     return out
 
 
-def special_iv_jvp(result, v, self, self_t):
+def special_bessel_j0_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.special_bessel_j1(self).conj(), result)
+
+
+special_bessel_j0_op = operation(
+    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_y0
+
+
+class SpecialBesselY0Backward0(Node):
+    """special.bessel_y0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_y0"
+    formulas = {"self": "-grad * special.bessel_y1(self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * kernels.scipy_special("y1", self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * ops.special_bessel_y1(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_y0(input):
+    """special.bessel_y0(Tensor self) -> Tensor
+
+    The Bessel function of the second kind of order 0.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_bessel_y0_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_y0")
+    try:
+        result_ = kernels.scipy_special("y0", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_y0", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselY0Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselY0Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_y0_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.special_bessel_y1(self).conj(), result)
+
+
+special_bessel_y0_op = operation(
+    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_j1
+
+
+class SpecialBesselJ1Backward0(Node):
+    """special.bessel_j1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_j1"
+    formulas = {"self": "grad * (special.bessel_j0(self) - special.jv(2, self)) / 2"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            grad * (kernels.scipy_special("j0", self) - kernels.scipy_special("jv", 2, self)) / 2
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * (ops.special_bessel_j0(self) - ops.special_jv(2, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_j1(input):
+    """special.bessel_j1(Tensor self) -> Tensor
+
+    The Bessel function of the first kind of order 1.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_bessel_j1_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_j1")
+    try:
+        result_ = kernels.scipy_special("j1", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_j1", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselJ1Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselJ1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_j1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_iv(v - 1, self).conj() + ops.special_iv(v + 1, self).conj()) / 2,
-        result,
+        self_t * (ops.special_bessel_j0(self).conj() - ops.special_jv(2, self).conj()) / 2, result
     )
 
 
-special_iv_op = operation("special.iv", "pointwise", special_iv, special_iv_jvp, (1,), edges=(1,))
+special_bessel_j1_op = operation(
+    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_y1
+
+
+class SpecialBesselY1Backward0(Node):
+    """special.bessel_y1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_y1"
+    formulas = {"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            grad * (kernels.scipy_special("y0", self) - kernels.scipy_special("yv", 2, self)) / 2
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * (ops.special_bessel_y0(self) - ops.special_yv(2, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_y1(input):
+    """special.bessel_y1(Tensor self) -> Tensor
+
+    The Bessel function of the second kind of order 1.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_bessel_y1_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_y1")
+    try:
+        result_ = kernels.scipy_special("y1", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_y1", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselY1Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselY1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_y1_jvp(result, self, self_t):
+    return tangent_like(
+        self_t * (ops.special_bessel_y0(self).conj() - ops.special_yv(2, self).conj()) / 2, result
+    )
+
+
+special_bessel_y1_op = operation(
+    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,), edges=(0,)
+)
 
 
 # ---- special.i0e
@@ -333,7 +959,7 @@ def special_i0e(input):
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -342,12 +968,12 @@ def special_i0e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI0eBackward0, out, input) if MODE.altered else SpecialI0eBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -407,7 +1033,7 @@ def special_i1e(input):
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -416,12 +1042,12 @@ def special_i1e(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI1eBackward0, out, input) if MODE.altered else SpecialI1eBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -486,7 +1112,7 @@ def special__i0e_decay(n, input):
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -495,14 +1121,14 @@ def special__i0e_decay(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialI0eDecayBackward0, out, n, input)
         if MODE.altered
         else SpecialI0eDecayBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

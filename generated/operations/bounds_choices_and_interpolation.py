@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 185e1735310a1f48
+# rows 85a9dc350e23732c, content f85208b61bfb14e8
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -97,7 +98,7 @@ def maximum(input, other):
         result_ = np.maximum(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "maximum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -105,12 +106,12 @@ def maximum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaximumBackward0, out, input, other) if MODE.altered else MaximumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -191,7 +192,7 @@ def minimum(input, other):
         result_ = np.minimum(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "minimum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -199,12 +200,12 @@ def minimum(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MinimumBackward0, out, input, other) if MODE.altered else MinimumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -276,7 +277,7 @@ def clamp_default(input, min=None, max=None):
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
         raise refused(_error, "clamp", self=self_, min=min, max=max) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -285,12 +286,12 @@ def clamp_default(input, min=None, max=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampBackward0, out, input, min, max) if MODE.altered else ClampBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -413,7 +414,7 @@ def clamp_Tensor(input, min=None, max=None):
         result_ = kernels.clamp(self_, min_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
         result_ = apart(result_, self_, min_, max_)
@@ -424,12 +425,12 @@ def clamp_Tensor(input, min=None, max=None):
     max_fn = None if max is None else max._fn
     if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampBackward1, out, input, min, max) if MODE.altered else ClampBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -569,7 +570,7 @@ def where_default(condition, input, other):
         result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
         raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
         result_ = apart(result_, condition_, self_, other_)
@@ -579,14 +580,14 @@ def where_default(condition, input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(WhereBackward0, out, condition, input, other)
         if MODE.altered
         else WhereBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -675,7 +676,7 @@ def lerp(input, end, weight):
         result_ = kernels.lerp(self_, end_, weight_)
     except FAULTS as _error:
         raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
         result_ = apart(result_, self_, end_, weight_)
@@ -686,12 +687,12 @@ def lerp(input, end, weight):
     weight_fn = weight._fn
     if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LerpBackward0, out, input, end, weight) if MODE.altered else LerpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

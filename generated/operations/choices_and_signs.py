@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content f3ab1fb76e5a4ff9
+# rows 171bc83bcbf9c5bc, content ccf57af8d9c0f1d6
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -86,7 +87,7 @@ def fmax(input, other):
         result_ = np.fmax(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -94,12 +95,12 @@ def fmax(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -172,7 +173,7 @@ def fmin(input, other):
         result_ = np.fmin(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -180,12 +181,12 @@ def fmin(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -255,7 +256,7 @@ def clamp_min(input, min):
         result_ = np.maximum(self_, min_)
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -263,12 +264,12 @@ def clamp_min(input, min):
     min_fn = min._fn
     if self_fn is None and min_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -396,7 +397,7 @@ def clamp_max(input, max):
         result_ = np.minimum(self_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -404,12 +405,12 @@ def clamp_max(input, max):
     max_fn = max._fn
     if self_fn is None and max_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -537,7 +538,7 @@ def copysign(input, other):
         result_ = np.copysign(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -545,12 +546,12 @@ def copysign(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -668,7 +669,7 @@ def heaviside(input, values):
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -676,14 +677,14 @@ def heaviside(input, values):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HeavisideBackward0, out, input, values)
         if MODE.altered
         else HeavisideBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)

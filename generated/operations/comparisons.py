@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content 89ffe4ab3aaada68
+# rows 6a08d2e1e62b56c1, content 86e0d929c7e8555c
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused
@@ -74,9 +75,12 @@ def eq(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(self_ == other_)
+        out = from_array(self_ == other_)
     except FAULTS as _error:
         raise refused(_error, "eq", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, eq_op, input, other)
+    return out
 
 
 def eq_(input, other):
@@ -104,9 +108,12 @@ def ne(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(self_ != other_)
+        out = from_array(self_ != other_)
     except FAULTS as _error:
         raise refused(_error, "ne", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, ne_op, input, other)
+    return out
 
 
 def ne_(input, other):
@@ -136,9 +143,12 @@ def lt(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("lt")
     try:
-        return from_array(self_ < other_)
+        out = from_array(self_ < other_)
     except FAULTS as _error:
         raise refused(_error, "lt", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, lt_op, input, other)
+    return out
 
 
 def lt_(input, other):
@@ -170,9 +180,12 @@ def le(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("le")
     try:
-        return from_array(self_ <= other_)
+        out = from_array(self_ <= other_)
     except FAULTS as _error:
         raise refused(_error, "le", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, le_op, input, other)
+    return out
 
 
 def le_(input, other):
@@ -204,9 +217,12 @@ def gt(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("gt")
     try:
-        return from_array(self_ > other_)
+        out = from_array(self_ > other_)
     except FAULTS as _error:
         raise refused(_error, "gt", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, gt_op, input, other)
+    return out
 
 
 def gt_(input, other):
@@ -238,9 +254,12 @@ def ge(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("ge")
     try:
-        return from_array(self_ >= other_)
+        out = from_array(self_ >= other_)
     except FAULTS as _error:
         raise refused(_error, "ge", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, ge_op, input, other)
+    return out
 
 
 def ge_(input, other):
@@ -299,9 +318,12 @@ def logical_and(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.logical_and(self_, other_))
+        out = from_array(np.logical_and(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "logical_and", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, logical_and_op, input, other)
+    return out
 
 
 def logical_and_(input, other):
@@ -329,9 +351,12 @@ def logical_or(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.logical_or(self_, other_))
+        out = from_array(np.logical_or(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "logical_or", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, logical_or_op, input, other)
+    return out
 
 
 def logical_or_(input, other):
@@ -359,9 +384,12 @@ def logical_xor(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.logical_xor(self_, other_))
+        out = from_array(np.logical_xor(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "logical_xor", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, logical_xor_op, input, other)
+    return out
 
 
 def logical_xor_(input, other):
@@ -389,9 +417,12 @@ def bitwise_and(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.bitwise_and(self_, other_))
+        out = from_array(np.bitwise_and(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_and", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_and_op, input, other)
+    return out
 
 
 def bitwise_and_(input, other):
@@ -419,9 +450,12 @@ def bitwise_or(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.bitwise_or(self_, other_))
+        out = from_array(np.bitwise_or(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_or", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_or_op, input, other)
+    return out
 
 
 def bitwise_or_(input, other):
@@ -449,9 +483,12 @@ def bitwise_xor(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.bitwise_xor(self_, other_))
+        out = from_array(np.bitwise_xor(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_xor", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_xor_op, input, other)
+    return out
 
 
 def bitwise_xor_(input, other):

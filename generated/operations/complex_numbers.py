@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 90ccfeaa76ed5711
+# rows 8c5c3e02362b303e, content 11d6caf8475d54f4
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE
@@ -73,7 +74,7 @@ def angle(input):
         result_ = kernels.angle(self_)
     except FAULTS as _error:
         raise refused(_error, "angle", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -82,10 +83,10 @@ def angle(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, angle_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(AngleBackward0, out, input) if MODE.altered else AngleBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, angle_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -143,7 +144,7 @@ def complex(real, imag):
         result_ = kernels.complex_(real_, imag_)
     except FAULTS as _error:
         raise refused(_error, "complex", real=real_, imag=imag_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
         result_ = apart(result_, real_, imag_)
@@ -153,12 +154,12 @@ def complex(real, imag):
     imag_fn = imag._fn
     if real_fn is None and imag_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ComplexBackward0, out, real, imag) if MODE.altered else ComplexBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, complex_op, real, imag) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (real if real_fn is LEAF else real_fn, imag if imag_fn is LEAF else imag_fn)
@@ -228,7 +229,7 @@ def polar(abs, angle):
         result_ = kernels.polar(abs_, angle_)
     except FAULTS as _error:
         raise refused(_error, "polar", abs=abs_, angle=angle_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
         result_ = apart(result_, abs_, angle_)
@@ -238,12 +239,12 @@ def polar(abs, angle):
     angle_fn = angle._fn
     if abs_fn is None and angle_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PolarBackward0, out, abs, angle) if MODE.altered else PolarBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polar_op, abs, angle) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (abs if abs_fn is LEAF else abs_fn, angle if angle_fn is LEAF else angle_fn)
@@ -296,7 +297,7 @@ def view_as_real(input):
         result_ = kernels.view_as_real(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_real", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -304,12 +305,12 @@ def view_as_real(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewAsRealBackward0, out, input) if MODE.altered else ViewAsRealBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_real_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -355,7 +356,7 @@ def view_as_complex(input):
         result_ = kernels.view_as_complex(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_complex", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -363,14 +364,14 @@ def view_as_complex(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewAsComplexBackward0, out, input)
         if MODE.altered
         else ViewAsComplexBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_as_complex_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -422,7 +423,7 @@ def resolve_conj(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_conj", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -430,12 +431,12 @@ def resolve_conj(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ResolveConjBackward0, out, input) if MODE.altered else ResolveConjBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_conj_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -481,7 +482,7 @@ def resolve_neg(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_neg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -489,12 +490,12 @@ def resolve_neg(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ResolveNegBackward0, out, input) if MODE.altered else ResolveNegBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, resolve_neg_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -540,21 +541,21 @@ def conj_physical(input):
         result_ = np.conj(self_)
     except FAULTS as _error:
         raise refused(_error, "conj_physical", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ConjPhysicalBackward0, out, input)
         if MODE.altered
         else ConjPhysicalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_physical_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -615,19 +616,19 @@ def alias_copy(input):
         result_ = np.copy(self_, "C")
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AliasCopyBackward0, out, input) if MODE.altered else AliasCopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, alias_copy_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

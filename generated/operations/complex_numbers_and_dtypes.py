@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content a1971d2d4ae2eead
+# rows 2cad3acfbec24931, content 52cb3d39f5333ce7
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -68,7 +69,7 @@ def conj(input):
         result_ = self_.conj()
     except FAULTS as _error:
         raise refused(_error, "conj", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -76,10 +77,10 @@ def conj(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ConjBackward0, out, input) if MODE.altered else ConjBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, conj_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -127,7 +128,7 @@ def real(input):
         result_ = self_.real
     except FAULTS as _error:
         raise refused(_error, "real", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -135,10 +136,10 @@ def real(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, real_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(RealBackward0, out, input) if MODE.altered else RealBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, real_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -183,7 +184,7 @@ def imag(input):
         result_ = kernels.imag(self_)
     except FAULTS as _error:
         raise refused(_error, "imag", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -191,10 +192,10 @@ def imag(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, imag_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ImagBackward0, out, input) if MODE.altered else ImagBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, imag_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -245,7 +246,7 @@ def to(input, dtype):
         result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -253,12 +254,12 @@ def to(input, dtype):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ToBackward0, out, input, dtype) if MODE.altered else ToBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, to_op, input, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -316,7 +317,7 @@ def fill(input, value):
         result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
         result_ = apart(result_, self_, value_)
@@ -326,12 +327,12 @@ def fill(input, value):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fill_op, input, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FillBackward0, out, input, value) if MODE.altered else FillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fill_op, input, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -436,7 +437,7 @@ def zero(input):
         result_ = np.zeros_like(self_)
     except FAULTS as _error:
         raise refused(_error, "zero", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -445,10 +446,10 @@ def zero(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, zero_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ZeroBackward0, out, input) if MODE.altered else ZeroBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, zero_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -547,7 +548,7 @@ def copy(input, src, non_blocking=False):
         result_ = np.array(kernels.spread(self_, src_))
     except FAULTS as _error:
         raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
         result_ = apart(result_, self_, src_)
@@ -557,14 +558,14 @@ def copy(input, src, non_blocking=False):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CopyBackward0, out, input, src, non_blocking)
         if MODE.altered
         else CopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, copy_op, input, src, non_blocking) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 733ae040f5de95dc
+# rows 5336c990fdb45aeb, content 47c4e8e293711328
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -146,7 +147,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
             output_padding=output_padding,
             groups=groups,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -163,7 +164,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionBackward0,
@@ -182,7 +199,23 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
         else ConvolutionBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                convolution_op,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -328,7 +361,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
             dilation=dilation,
             groups=groups,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -343,7 +376,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             ConvolutionWeightBackward0,
@@ -360,7 +407,21 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         else ConvolutionWeightBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                _convolution_weight_op,
+                input,
+                other,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                groups,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 4d7f0c2e5f27a289
+# rows 7c4cf682eaf7681e, content 4579cefe97b37514
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -74,7 +75,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
         result_ = kernels.diagonal(self_, offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -82,14 +83,14 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiagonalBackward0, out, input, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diagonal_op, input, offset, dim1, dim2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -157,7 +158,7 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
             dim1=dim1,
             dim2=dim2,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
@@ -166,14 +167,22 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -233,7 +242,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         raise refused(
             _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -242,14 +251,14 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiagEmbedBackward0, out, input, offset, dim1, dim2)
         if MODE.altered
         else DiagEmbedBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diag_embed_op, input, offset, dim1, dim2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -326,7 +335,7 @@ def tril(input, diagonal=0):
         result_ = kernels.tril(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -335,12 +344,12 @@ def tril(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TrilBackward0, out, input, diagonal) if MODE.altered else TrilBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, tril_op, input, diagonal) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -402,7 +411,7 @@ def triu(input, diagonal=0):
         result_ = kernels.triu(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -411,12 +420,12 @@ def triu(input, diagonal=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TriuBackward0, out, input, diagonal) if MODE.altered else TriuBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, triu_op, input, diagonal) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -484,7 +493,7 @@ def unfold(input, dimension, size, step):
         raise refused(
             _error, "unfold", self=self_, dimension=dimension, size=size, step=step
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -492,14 +501,14 @@ def unfold(input, dimension, size, step):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnfoldBackward0, out, input, dimension, size, step)
         if MODE.altered
         else UnfoldBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unfold_op, input, dimension, size, step) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -573,7 +582,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
             size=size,
             step=step,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_in_)
@@ -582,14 +591,22 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(UnfoldBackwardBackward0, out, grad_in, input_sizes, dim, size, step)
         if MODE.altered
         else UnfoldBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_in if grad_in_fn is LEAF else grad_in_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content f653e40f48b47676
+# rows a6f74e2b981afb3d, content 5588bbc7dbd6c518
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -75,17 +76,17 @@ def exp(input):
         result_ = np.exp(self_) if self_.size < NATIVE.least else NATIVE.forward(exp_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, exp_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ExpBackward0, out, input) if MODE.altered else ExpBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, exp_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -161,17 +162,17 @@ def exp2(input):
         result_ = np.exp2(self_) if self_.size < NATIVE.least else NATIVE.forward(exp2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp2", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, exp2_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(Exp2Backward0, out, input) if MODE.altered else Exp2Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, exp2_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -247,17 +248,17 @@ def expm1(input):
         result_ = np.expm1(self_) if self_.size < NATIVE.least else NATIVE.forward(expm1_op, self_)
     except FAULTS as _error:
         raise refused(_error, "expm1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expm1_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(Expm1Backward0, out, input) if MODE.altered else Expm1Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expm1_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -333,17 +334,17 @@ def log(input):
         result_ = np.log(self_) if self_.size < NATIVE.least else NATIVE.forward(log_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(LogBackward0, out, input) if MODE.altered else LogBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -421,17 +422,17 @@ def log2(input):
         result_ = np.log2(self_) if self_.size < NATIVE.least else NATIVE.forward(log2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log2", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log2_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(Log2Backward0, out, input) if MODE.altered else Log2Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log2_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -509,17 +510,17 @@ def log10(input):
         result_ = np.log10(self_) if self_.size < NATIVE.least else NATIVE.forward(log10_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log10", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log10_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(Log10Backward0, out, input) if MODE.altered else Log10Backward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log10_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -597,17 +598,17 @@ def log1p(input):
         result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log1p", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log1p_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(Log1pBackward0, out, input) if MODE.altered else Log1pBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log1p_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -699,7 +700,7 @@ def logaddexp(input, other):
         result_ = kernels.logaddexp(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "logaddexp", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -709,14 +710,14 @@ def logaddexp(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogaddexpBackward0, out, input, other)
         if MODE.altered
         else LogaddexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,12 +1,14 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88463d3d4b3a1dd2, content 5b00c351823e84cb
+# rows 88463d3d4b3a1dd2, content 0363f8a4619180b1
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
@@ -118,9 +120,9 @@ def isin(
     elements_ = elements._data
     test_elements_ = test_elements._data
     try:
-        return from_array(
+        out = from_array(
             settled(
-                asarray(kernels.isin(elements_, test_elements_, assume_unique, invert)),
+                as_payload(kernels.isin(elements_, test_elements_, assume_unique, invert)),
                 elements_,
                 test_elements_,
             ),
@@ -134,6 +136,9 @@ def isin(
             assume_unique=assume_unique,
             invert=invert,
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isin_op, elements, test_elements, assume_unique, invert)
+    return out
 
 
 def isin_batched(elements, test_elements, assume_unique, invert):
@@ -160,13 +165,16 @@ def bincount(input, weights=None, minlength=0):
     self_ = input._data
     weights_ = None if weights is None else weights._data
     try:
-        return from_array(
-            settled(asarray(kernels.bincount(self_, weights_, minlength)), self_, weights_)
+        out = from_array(
+            settled(as_payload(kernels.bincount(self_, weights_, minlength)), self_, weights_)
         )
     except FAULTS as _error:
         raise refused(
             _error, "bincount", self=self_, weights=weights_, minlength=minlength
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bincount_op, input, weights, minlength)
+    return out
 
 
 bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1,), batched="loop")
@@ -191,7 +199,7 @@ def histc(input, bins=100, min=0, max=0):
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.histc(self_, bins, min, max)), self_))
+        return from_array(settled(as_payload(kernels.histc(self_, bins, min, max)), self_))
     except FAULTS as _error:
         raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
 
@@ -230,9 +238,9 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
     ):
         raise complex_refused("searchsorted")
     try:
-        return from_array(
+        out = from_array(
             settled(
-                asarray(
+                as_payload(
                     kernels.searchsorted(sorted_sequence_, input_, out_int32, right, side, sorter_)
                 ),
                 sorted_sequence_,
@@ -251,6 +259,9 @@ def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=N
             side=side,
             sorter=sorter_,
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
+    return out
 
 
 searchsorted_op = operation(
@@ -285,9 +296,9 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
     if input_.dtype in COMPLEX or boundaries_.dtype in COMPLEX:
         raise complex_refused("bucketize")
     try:
-        return from_array(
+        out = from_array(
             settled(
-                asarray(kernels.bucketize(input_, boundaries_, out_int32, right)),
+                as_payload(kernels.bucketize(input_, boundaries_, out_int32, right)),
                 input_,
                 boundaries_,
             ),
@@ -301,6 +312,9 @@ def bucketize(input, boundaries, *, out_int32=False, right=False):
             out_int32=out_int32,
             right=right,
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bucketize_op, input, boundaries, out_int32, right)
+    return out
 
 
 bucketize_op = operation(

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content 64f1530354516e90
+# rows b0318792d88f7a53, content f83b18ee2f9df89b
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -96,7 +97,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -105,14 +106,14 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftFftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftFftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -190,7 +191,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -199,14 +200,14 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -296,7 +297,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -305,14 +306,14 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftRfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftRfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -403,7 +404,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -412,14 +413,14 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIrfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIrfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -512,7 +513,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -521,14 +522,14 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftHfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftHfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -618,7 +619,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -627,14 +628,14 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FftIhfftnBackward0, out, input, s, dim, norm)
         if MODE.altered
         else FftIhfftnBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

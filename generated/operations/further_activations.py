@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content 59c44d868b5c3d38
+# rows f45d60c488ca1159, content a50e70cae0fa427f
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -83,7 +84,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         raise refused(
             _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -92,12 +93,12 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CeluBackward0, out, input, alpha) if MODE.altered else CeluBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -218,7 +219,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
             max_val=max_val,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -227,14 +228,22 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(HardtanhBackward0, out, input, min_val, max_val)
         if MODE.altered
         else HardtanhBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -381,7 +390,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
         result_ = kernels.hardsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -390,12 +399,12 @@ def nn_functional_hardsigmoid(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardsigmoidBackward0, out, input) if MODE.altered else HardsigmoidBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -501,7 +510,7 @@ def nn_functional_hardswish(input, inplace=False):
         result_ = kernels.hardswish(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -510,12 +519,12 @@ def nn_functional_hardswish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardswishBackward0, out, input) if MODE.altered else HardswishBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -621,7 +630,7 @@ def nn_functional_mish(input, inplace=False):
         result_ = kernels.mish(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -630,10 +639,10 @@ def nn_functional_mish(input, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MishBackward0, out, input) if MODE.altered else MishBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -740,7 +749,7 @@ def hardshrink(input, lambd=0.5):
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
         raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -749,14 +758,14 @@ def hardshrink(input, lambd=0.5):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HardshrinkBackward0, out, input, lambd)
         if MODE.altered
         else HardshrinkBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -822,7 +831,7 @@ def nn_functional_softshrink(input, lambd=0.5):
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -831,14 +840,14 @@ def nn_functional_softshrink(input, lambd=0.5):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftshrinkBackward0, out, input, lambd)
         if MODE.altered
         else SoftshrinkBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -903,19 +912,19 @@ def nn_functional_softsign(input):
         )
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftsignBackward0, out, input) if MODE.altered else SoftsignBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1013,7 +1022,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
             value=value,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -1022,14 +1031,22 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ThresholdBackward0, out, input, threshold, value)
         if MODE.altered
         else ThresholdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

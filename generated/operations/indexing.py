@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content 33caf781d372c25b
+# rows 59e9c022426f22d1, content f56d036aa8d606be
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -81,7 +82,7 @@ def getitem(input, index):
         result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -89,12 +90,12 @@ def getitem(input, index):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GetitemBackward0, out, input, index) if MODE.altered else GetitemBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, getitem_op, input, index) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -155,7 +156,7 @@ def _getitem_backward(grad_output, input_sizes, index):
             input_sizes=input_sizes,
             index=index,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
@@ -164,14 +165,22 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(GetitemBackwardBackward0, out, grad_output, input_sizes, index)
         if MODE.altered
         else GetitemBackwardBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (grad_output if grad_output_fn is LEAF else grad_output_fn,)
@@ -318,7 +327,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         raise refused(
             _error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -332,14 +341,14 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(GatherBackward0, out, input, dim, index, sparse_grad)
         if MODE.altered
         else GatherBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, gather_op, input, dim, index, sparse_grad) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -451,7 +460,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
         result_ = kernels.index_select(self_, dim, index_)
     except FAULTS as _error:
         raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -465,14 +474,14 @@ def index_select(input, dim=None, index=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexSelectBackward0, out, input, dim, index)
         if MODE.altered
         else IndexSelectBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_select_op, input, dim, index) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -530,7 +539,7 @@ def nonzero_default(input):
         return dispatch(nonzero_default_op, input)
     self_ = input._data
     try:
-        return from_array(settled(asarray(np.argwhere(self_)), self_))
+        return from_array(settled(as_payload(np.argwhere(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "nonzero", self=self_) from None
 
@@ -578,7 +587,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
     try:
-        return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
+        return from_array(settled(as_payload(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional.one_hot", input=input_, num_classes=num_classes

@@ -1,10 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content 36ad466c703df601
+# rows 458d96dcb6384fe4, content d97e3eb481103fd5
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.array.memory import apart
+from autograd.base.grad_mode import MODE
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -46,9 +48,12 @@ def gcd(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.gcd(self_, other_))
+        out = from_array(np.gcd(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "gcd", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, gcd_op, input, other)
+    return out
 
 
 def gcd_(input, other):
@@ -76,9 +81,12 @@ def lcm(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.lcm(self_, other_))
+        out = from_array(np.lcm(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "lcm", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, lcm_op, input, other)
+    return out
 
 
 def lcm_(input, other):
@@ -106,9 +114,12 @@ def bitwise_left_shift(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.left_shift(self_, other_))
+        out = from_array(np.left_shift(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_left_shift", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_left_shift_op, input, other)
+    return out
 
 
 def bitwise_left_shift_(input, other):
@@ -138,9 +149,12 @@ def bitwise_right_shift(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(np.right_shift(self_, other_))
+        out = from_array(np.right_shift(self_, other_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_right_shift", self=self_, other=other_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_right_shift_op, input, other)
+    return out
 
 
 def bitwise_right_shift_(input, other):
@@ -177,13 +191,16 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     self_ = input._data
     other_ = other._data
     try:
-        return from_array(
-            apart(asarray(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_)
+        out = from_array(
+            apart(as_payload(np.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_)
         )
     except FAULTS as _error:
         raise refused(
             _error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isclose_op, input, other, rtol, atol, equal_nan)
+    return out
 
 
 isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))
@@ -201,7 +218,7 @@ def isreal(input):
         return dispatch(isreal_op, input)
     self_ = input._data
     try:
-        return from_array(apart(asarray(np.isreal(self_)), self_))
+        return from_array(apart(as_payload(np.isreal(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isreal", self=self_) from None
 
@@ -221,7 +238,7 @@ def isposinf(input):
         return dispatch(isposinf_op, input)
     self_ = input._data
     try:
-        return from_array(apart(asarray(np.isposinf(self_)), self_))
+        return from_array(apart(as_payload(np.isposinf(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isposinf", self=self_) from None
 
@@ -241,7 +258,7 @@ def isneginf(input):
         return dispatch(isneginf_op, input)
     self_ = input._data
     try:
-        return from_array(apart(asarray(np.isneginf(self_)), self_))
+        return from_array(apart(as_payload(np.isneginf(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isneginf", self=self_) from None
 

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 3dfe4d174343e28f
+# rows bfe5395f69d6a176, content 203c927d8d4f4b0b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -168,7 +169,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
             left=left,
             adjoint=adjoint,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -185,14 +186,22 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if A_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
         if MODE.altered
         else LinalgSolveFactoredBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -310,7 +319,7 @@ def linalg_inv(A):
         result_ = kernels.inv(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
@@ -319,12 +328,12 @@ def linalg_inv(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgInvBackward0, out, A) if MODE.altered else LinalgInvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -478,7 +487,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
         raise refused(
             _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -493,14 +502,22 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
         if MODE.altered
         else LinalgPinvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -582,15 +599,21 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     atol_ = None if atol is None else atol._data
     rtol_ = None if rtol is None else rtol._data
     try:
-        return from_array(
+        out = from_array(
             settled(
-                asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_
+                as_payload(kernels.matrix_rank(input_, atol_, rtol_, hermitian)),
+                input_,
+                atol_,
+                rtol_,
             ),
         )
     except FAULTS as _error:
         raise refused(
             _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
+    return out
 
 
 linalg_matrix_rank_default_op = operation(
@@ -731,7 +754,7 @@ def linalg_det(A):
         result_ = kernels.det(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
@@ -740,12 +763,12 @@ def linalg_det(A):
     A_fn = A._fn
     if A_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgDetBackward0, out, A) if MODE.altered else LinalgDetBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -920,7 +943,7 @@ def linalg_matrix_exp(input):
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -929,14 +952,14 @@ def linalg_matrix_exp(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgMatrixExpBackward0, out, input)
         if MODE.altered
         else LinalgMatrixExpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1017,7 +1040,7 @@ def linalg__matrix_exp_derivative(A, E):
         result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
         raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_, E_)
@@ -1027,14 +1050,14 @@ def linalg__matrix_exp_derivative(A, E):
     E_fn = E._fn
     if A_fn is None and E_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
         if MODE.altered
         else LinalgMatrixExpDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1220,7 +1243,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1235,14 +1258,14 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
         if MODE.altered
         else LinalgCrossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content fe59724ca7222c2f
+# rows e55044a56da87bf5, content ed8b8488d16768b9
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -81,7 +82,7 @@ def logaddexp2(input, other):
         result_ = kernels.logaddexp2(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "logaddexp2", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -91,14 +92,14 @@ def logaddexp2(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Logaddexp2Backward0, out, input, other)
         if MODE.altered
         else Logaddexp2Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -173,7 +174,7 @@ def xlogy(input, other):
         result_ = kernels.xlogy(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "xlogy", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -183,12 +184,12 @@ def xlogy(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(XlogyBackward0, out, input, other) if MODE.altered else XlogyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -319,7 +320,7 @@ def special_xlog1py(input, other):
         result_ = kernels.xlog1py(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -329,14 +330,14 @@ def special_xlog1py(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialXlog1pyBackward0, out, input, other)
         if MODE.altered
         else SpecialXlog1pyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -412,7 +413,7 @@ def logit(input, eps=None):
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
         raise refused(_error, "logit", self=self_, eps=eps) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -421,12 +422,12 @@ def logit(input, eps=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogitBackward0, out, input, eps) if MODE.altered else LogitBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -525,7 +526,7 @@ def special_entr(input):
         result_ = kernels.entr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.entr", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -534,12 +535,12 @@ def special_entr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialEntrBackward0, out, input) if MODE.altered else SpecialEntrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

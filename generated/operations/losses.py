@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f53d0531ff31d4d8, content 22ce1d5828cbab09
+# rows f53d0531ff31d4d8, content a1cc103db87f7819
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -376,7 +377,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -387,7 +388,19 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__cross_entropy_soft_op,
+                input,
+                target,
+                weight,
+                reduction,
+                label_smoothing,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
@@ -396,7 +409,19 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         else CrossEntropySoftBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__cross_entropy_soft_op,
+                input,
+                target,
+                weight,
+                reduction,
+                label_smoothing,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -539,7 +564,7 @@ def nn_functional_nll_loss(
             reduce=reduce,
             reduction=reduction,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -555,7 +580,21 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_nll_loss_op,
+                input,
+                target,
+                weight,
+                size_average,
+                ignore_index,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             NllLossBackward0,
@@ -572,7 +611,21 @@ def nn_functional_nll_loss(
         else NllLossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_nll_loss_op,
+                input,
+                target,
+                weight,
+                size_average,
+                ignore_index,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -719,7 +772,7 @@ def nn_functional_mse_loss(
             reduction=reduction,
             weight=weight_,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -730,14 +783,40 @@ def nn_functional_mse_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_mse_loss_op,
+                input,
+                target,
+                size_average,
+                reduce,
+                reduction,
+                weight,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(MseLossBackward0, out, input, target, size_average, reduce, reduction, weight)
         if MODE.altered
         else MseLossBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_mse_loss_op,
+                input,
+                target,
+                size_average,
+                reduce,
+                reduction,
+                weight,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -905,7 +984,7 @@ def nn_functional_binary_cross_entropy(
             reduce=reduce,
             reduction=reduction,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -916,7 +995,20 @@ def nn_functional_binary_cross_entropy(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
@@ -925,7 +1017,20 @@ def nn_functional_binary_cross_entropy(
         else BinaryCrossEntropyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1074,7 +1179,7 @@ def nn_functional_binary_cross_entropy_with_logits(
             reduction=reduction,
             pos_weight=pos_weight_,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1092,7 +1197,21 @@ def nn_functional_binary_cross_entropy_with_logits(
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
     if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_with_logits_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+                pos_weight,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             BinaryCrossEntropyWithLogitsBackward0,
@@ -1109,7 +1228,21 @@ def nn_functional_binary_cross_entropy_with_logits(
         else BinaryCrossEntropyWithLogitsBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_binary_cross_entropy_with_logits_op,
+                input,
+                target,
+                weight,
+                size_average,
+                reduce,
+                reduction,
+                pos_weight,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a7e91fe1c6acf26, content ae9a8b745e1b6547
+# rows 7064d0ff2c32f297, content 23aff1f2d0566cb2
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -22,7 +23,7 @@ from autograd.core.runtime import (
 )
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import decompositions, linear_systems
+from autograd.formulas import decompositions, linear_systems, matrix_functions
 
 __all__ = [
     "lu",
@@ -440,7 +441,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         raise refused(
             _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -456,14 +457,18 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
     B_fn = B._fn
     if LU_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgLuSolveBackward0, out, LU, pivots, B, left, adjoint)
         if MODE.altered
         else LinalgLuSolveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LU if LU_fn is LEAF else LU_fn, B if B_fn is LEAF else B_fn)
@@ -718,7 +723,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         raise refused(
             _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -734,14 +739,14 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
     B_fn = B._fn
     if LD_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgLdlSolveBackward0, out, LD, pivots, B, hermitian)
         if MODE.altered
         else LinalgLdlSolveBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_ldl_solve_op, LD, pivots, B, hermitian) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (LD if LD_fn is LEAF else LD_fn, B if B_fn is LEAF else B_fn)
@@ -759,4 +764,166 @@ linalg_ldl_solve_op = operation(
     (0, 1, 2),
     edges=(0, 2),
     keywords=("hermitian",),
+)
+
+
+# ---- linalg.solve_sylvester
+
+
+class LinalgSolveSylvesterBackward0(Node):
+    """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor"""
+
+    __slots__ = ()
+    operation = "linalg.solve_sylvester"
+    formulas = {"a, b, q": "matrix_functions.sylvester_gradients(grad, a, b, result, needs)"}
+    saved_names = ("a", "b", "result")
+    saved_edges = (0, 1, Output(None, 0))
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, result = saved
+        grad_of_a = grad_of_b = grad_of_q = None
+        if needs[0] is not None or needs[1] is not None or needs[2] is not None:
+            grad_of_a, grad_of_b, grad_of_q = matrix_functions.sylvester_gradients(
+                grad, a, b, result, needs
+            )
+        return node.restored(grad_of_a, grad_of_b, grad_of_q)
+
+    on_tensors = on_arrays
+
+
+def linalg_solve_sylvester(a, b, q):
+    """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor
+
+    The X with a @ X + X @ b equal to q.
+    """
+    if a.__class__ is not Tensor or b.__class__ is not Tensor or q.__class__ is not Tensor:
+        return dispatch(linalg_solve_sylvester_op, a, b, q)
+    a_ = a._data
+    b_ = b._data
+    q_ = q._data
+    try:
+        result_ = kernels.solve_sylvester(a_, b_, q_)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.solve_sylvester", a=a_, b=b_, q=q_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is a_
+        or result_ is b_
+        or result_ is q_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, a_, b_, q_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    q_fn = q._fn
+    if a_fn is None and b_fn is None and q_fn is None:
+        out._fn = None
+        return MODE.mark(out, linalg_solve_sylvester_op, a, b, q) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(LinalgSolveSylvesterBackward0, out, a, b, q)
+        if MODE.altered
+        else LinalgSolveSylvesterBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, linalg_solve_sylvester_op, a, b, q) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        q if q_fn is LEAF else q_fn,
+    )
+    node.saved = (a_, b_, result_)
+    node.restore = ((a_.shape, a_.dtype), (b_.shape, b_.dtype), (q_.shape, q_.dtype))
+    return out
+
+
+def linalg_solve_sylvester_jvp(result, a, b, q, a_t, b_t, q_t):
+    if a_t is None:
+        a_t = zero_like(a)
+    if b_t is None:
+        b_t = zero_like(b)
+    if q_t is None:
+        q_t = zero_like(q)
+    return ops.linalg_solve_sylvester(a, b, q_t - a_t @ result - result @ b_t)
+
+
+linalg_solve_sylvester_op = operation(
+    "linalg.solve_sylvester",
+    "linalg",
+    linalg_solve_sylvester,
+    linalg_solve_sylvester_jvp,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+)
+
+
+# ---- linalg.sqrtm
+
+
+class LinalgSqrtmBackward0(Node):
+    """linalg.sqrtm(Tensor A) -> Tensor"""
+
+    __slots__ = ()
+    operation = "linalg.sqrtm"
+    formulas = {"A": "linalg.solve_sylvester(mH(result), mH(result), grad)"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return node.restored_one(
+            kernels.solve_sylvester(kernels.mH(result), kernels.mH(result), grad)
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return node.restored_one(ops.linalg_solve_sylvester(ops.mH(result), ops.mH(result), grad))
+
+
+def linalg_sqrtm(A):
+    """linalg.sqrtm(Tensor A) -> Tensor
+
+    The principal square root of square matrices, complex where there is no real one.
+    """
+    if A.__class__ is not Tensor:
+        return dispatch(linalg_sqrtm_op, A)
+    A_ = A._data
+    try:
+        result_ = kernels.sqrtm(A_)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.sqrtm", A=A_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    if A_fn is None:
+        out._fn = None
+        return MODE.mark(out, linalg_sqrtm_op, A) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(LinalgSqrtmBackward0, out, A) if MODE.altered else LinalgSqrtmBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, linalg_sqrtm_op, A) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (result_,)
+    node.restore = ((A_.shape, A_.dtype),)
+    return out
+
+
+def linalg_sqrtm_jvp(result, A, A_t):
+    return ops.linalg_solve_sylvester(result, result, A_t)
+
+
+linalg_sqrtm_op = operation(
+    "linalg.sqrtm", "linalg", linalg_sqrtm, linalg_sqrtm_jvp, (0,), edges=(0,)
 )

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 50aef277e030c32c
+# rows 825ef19566410414, content 07f97df8f66a05c0
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -107,7 +108,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
             left=left,
             unitriangular=unitriangular,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -122,14 +123,22 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
         if MODE.altered
         else LinalgSolveTriangularBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -242,7 +251,7 @@ def linalg_cholesky(input, *, upper=False):
         result_ = kernels.cholesky(self_, upper)
     except FAULTS as _error:
         raise refused(_error, "linalg.cholesky", self=self_, upper=upper) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -251,14 +260,14 @@ def linalg_cholesky(input, *, upper=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinalgCholeskyBackward0, out, input, upper)
         if MODE.altered
         else LinalgCholeskyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

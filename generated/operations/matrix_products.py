@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 2a98d9354c7ed302
+# rows 5a8c048eded88aa7, content 3a89a74b221b5cd2
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -81,7 +82,7 @@ def matmul(input, other):
         result_ = kernels.matmul(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "matmul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -96,12 +97,12 @@ def matmul(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MatmulBackward0, out, input, other) if MODE.altered else MatmulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, matmul_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -162,7 +163,7 @@ def mm(input, mat2):
         result_ = kernels.mm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "mm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -177,10 +178,10 @@ def mm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     out._fn = node = MODE.new_node(MmBackward0, out, input, mat2) if MODE.altered else MmBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -242,7 +243,7 @@ def bmm(input, mat2):
         result_ = kernels.bmm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -257,12 +258,12 @@ def bmm(input, mat2):
     mat2_fn = mat2._fn
     if self_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BmmBackward0, out, input, mat2) if MODE.altered else BmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bmm_op, input, mat2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, mat2 if mat2_fn is LEAF else mat2_fn)
@@ -324,7 +325,7 @@ def mv(input, vec):
         result_ = kernels.mv(self_, vec_)
     except FAULTS as _error:
         raise refused(_error, "mv", self=self_, vec=vec_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -339,10 +340,10 @@ def mv(input, vec):
     vec_fn = vec._fn
     if self_fn is None and vec_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     out._fn = node = MODE.new_node(MvBackward0, out, input, vec) if MODE.altered else MvBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mv_op, input, vec) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec if vec_fn is LEAF else vec_fn)
@@ -404,7 +405,7 @@ def dot(input, tensor):
         result_ = kernels.dot(self_, tensor_)
     except FAULTS as _error:
         raise refused(_error, "dot", self=self_, tensor=tensor_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -419,12 +420,12 @@ def dot(input, tensor):
     tensor_fn = tensor._fn
     if self_fn is None and tensor_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DotBackward0, out, input, tensor) if MODE.altered else DotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, dot_op, input, tensor) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, tensor if tensor_fn is LEAF else tensor_fn)
@@ -486,7 +487,7 @@ def vdot(input, other):
         result_ = kernels.dot(self_.conj(), other_)
     except FAULTS as _error:
         raise refused(_error, "vdot", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -501,12 +502,12 @@ def vdot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(VdotBackward0, out, input, other) if MODE.altered else VdotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, vdot_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -568,7 +569,7 @@ def outer(input, vec2):
         result_ = kernels.outer(self_, vec2_)
     except FAULTS as _error:
         raise refused(_error, "outer", self=self_, vec2=vec2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -583,12 +584,12 @@ def outer(input, vec2):
     vec2_fn = vec2._fn
     if self_fn is None and vec2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(OuterBackward0, out, input, vec2) if MODE.altered else OuterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, outer_op, input, vec2) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, vec2 if vec2_fn is LEAF else vec2_fn)
@@ -702,7 +703,7 @@ def trace(input):
         result_ = kernels.trace(self_)
     except FAULTS as _error:
         raise refused(_error, "trace", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -711,10 +712,10 @@ def trace(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TraceBackward0, out, input) if MODE.altered else TraceBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trace_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content e132f461dc765b4b
+# rows ce085c939ac75a4e, content 7f101e650c109980
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -109,7 +110,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         raise refused(
             _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -126,14 +127,14 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
     mat2_fn = mat2._fn
     if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
         if MODE.altered
         else AddmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -244,7 +245,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         raise refused(
             _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -261,14 +262,14 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
     vec_fn = vec._fn
     if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
         if MODE.altered
         else AddmvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -377,7 +378,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         raise refused(
             _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -394,14 +395,14 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
     vec2_fn = vec2._fn
     if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
         if MODE.altered
         else AddrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -525,7 +526,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -542,14 +543,14 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
         if MODE.altered
         else AddbmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -665,7 +666,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -682,14 +683,14 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
     batch2_fn = batch2._fn
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
         if MODE.altered
         else BaddbmmBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -798,7 +799,7 @@ def nn_functional_linear(input, weight, bias=None):
         raise refused(
             _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -815,14 +816,14 @@ def nn_functional_linear(input, weight, bias=None):
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LinearBackward0, out, input, weight, bias)
         if MODE.altered
         else LinearBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -905,7 +906,7 @@ def einsum(equation, *operands, **named):
         result_ = kernels.einsum(equation, operands_)
     except FAULTS as _error:
         raise refused(_error, "einsum", equation=equation, operands=operands_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)
     out = Tensor()
@@ -913,14 +914,14 @@ def einsum(equation, *operands, **named):
     operands_fn = edges_of(operands)
     if all(x is None for x in operands_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(EinsumBackward0, out, equation, operands)
         if MODE.altered
         else EinsumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content b17b6f5c2fd3c7c0
+# rows 29e6b0c96583222e, content 06ba97a1d94ca4e3
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -94,7 +95,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -102,14 +103,14 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(TransposeBackward0, out, input, dim0, dim1)
         if MODE.altered
         else TransposeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, transpose_op, input, dim0, dim1) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -176,7 +177,7 @@ def permute(input, *dims, **named):
         result_ = kernels.permute(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "permute", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -184,12 +185,12 @@ def permute(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PermuteBackward0, out, input, dims) if MODE.altered else PermuteBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, permute_op, input, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -246,7 +247,7 @@ def movedim(input, source, destination):
         raise refused(
             _error, "movedim", self=self_, source=source, destination=destination
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -254,14 +255,14 @@ def movedim(input, source, destination):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MovedimBackward0, out, input, source, destination)
         if MODE.altered
         else MovedimBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, movedim_op, input, source, destination) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -307,7 +308,7 @@ def t(input):
         result_ = kernels.t(self_)
     except FAULTS as _error:
         raise refused(_error, "t", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -315,10 +316,10 @@ def t(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, t_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TBackward0, out, input) if MODE.altered else TBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, t_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -372,7 +373,7 @@ def T(input):
         result_ = self_.T
     except FAULTS as _error:
         raise refused(_error, "T", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -380,10 +381,10 @@ def T(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, T_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TBackward1, out, input) if MODE.altered else TBackward1()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, T_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -431,7 +432,7 @@ def mT(input):
         result_ = kernels.mT(self_)
     except FAULTS as _error:
         raise refused(_error, "mT", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -439,10 +440,10 @@ def mT(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mT_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MTBackward0, out, input) if MODE.altered else MTBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mT_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -486,7 +487,7 @@ def H(input):
         result_ = kernels.H(self_)
     except FAULTS as _error:
         raise refused(_error, "H", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -494,10 +495,10 @@ def H(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, H_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(HBackward0, out, input) if MODE.altered else HBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, H_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -545,7 +546,7 @@ def mH(input):
         result_ = kernels.mH(self_)
     except FAULTS as _error:
         raise refused(_error, "mH", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -553,10 +554,10 @@ def mH(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mH_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(MHBackward0, out, input) if MODE.altered else MHBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mH_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -605,7 +606,7 @@ def flip(input, *dims, **named):
         result_ = kernels.flip(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "flip", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -614,12 +615,12 @@ def flip(input, *dims, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FlipBackward0, out, input, dims) if MODE.altered else FlipBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flip_op, input, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -705,7 +706,7 @@ def roll(input, shifts, dims=()):
         result_ = kernels.roll(self_, shifts, dims)
     except FAULTS as _error:
         raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -714,12 +715,12 @@ def roll(input, shifts, dims=()):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RollBackward0, out, input, shifts, dims) if MODE.altered else RollBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, roll_op, input, shifts, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -772,7 +773,7 @@ def rot90(input, k=1, dims=(0, 1)):
         result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -781,12 +782,12 @@ def rot90(input, k=1, dims=(0, 1)):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Rot90Backward0, out, input, k, dims) if MODE.altered else Rot90Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rot90_op, input, k, dims) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

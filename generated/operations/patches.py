@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content bc20c02cc519d215
+# rows e088a939254fab56, content 695ae0d326375478
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -82,7 +83,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
             padding=padding,
             stride=stride,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
         result_ = settled(result_, input_)
@@ -91,14 +92,22 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
         if MODE.altered
         else UnfoldBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -179,7 +188,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
             padding=padding,
             stride=stride,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
         result_ = settled(result_, input_)
@@ -188,7 +197,20 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_fold_op,
+                input,
+                output_size,
+                kernel_size,
+                dilation,
+                padding,
+                stride,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
@@ -197,7 +219,20 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         else FoldBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional_fold_op,
+                input,
+                output_size,
+                kernel_size,
+                dilation,
+                padding,
+                stride,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)

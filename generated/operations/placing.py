@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content cc882d677ab0f767
+# rows 83325d67f0fcefa1, content aac8af78b424db97
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -111,7 +112,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -127,14 +128,14 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterBackward0, out, input, dim, index, src)
         if MODE.altered
         else ScatterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -219,7 +220,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -233,14 +234,14 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterBackward1, out, input, dim, index, value)
         if MODE.altered
         else ScatterBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -334,7 +335,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter_add(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -350,14 +351,14 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ScatterAddBackward0, out, input, dim, index, src)
         if MODE.altered
         else ScatterAddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -464,7 +465,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise refused(
             _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -480,14 +481,14 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexAddBackward0, out, input, dim, index, source, alpha)
         if MODE.altered
         else IndexAddBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -597,7 +598,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -613,14 +614,14 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexFillBackward0, out, input, dim, index, value)
         if MODE.altered
         else IndexFillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -710,7 +711,7 @@ def masked_fill(input, mask, value):
         result_ = kernels.masked_fill(self_, mask_, value_)
     except FAULTS as _error:
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -726,14 +727,14 @@ def masked_fill(input, mask, value):
     value_fn = value._fn
     if self_fn is None and value_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaskedFillBackward0, out, input, mask, value)
         if MODE.altered
         else MaskedFillBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -839,7 +840,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         raise refused(
             _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -855,14 +856,22 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterBackward2, out, input, dim, index, src, reduce)
         if MODE.altered
         else ScatterBackward2()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -959,7 +968,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             value=value,
             reduce=reduce,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -973,14 +982,22 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterBackward3, out, input, dim, index, value, reduce)
         if MODE.altered
         else ScatterBackward3()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1102,7 +1119,7 @@ def scatter_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1118,14 +1135,22 @@ def scatter_reduce(
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
         if MODE.altered
         else ScatterReduceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1247,7 +1272,7 @@ def index_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1263,14 +1288,22 @@ def index_reduce(
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
         if MODE.altered
         else IndexReduceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

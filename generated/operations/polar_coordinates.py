@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content ea52540619401c26
+# rows c9a88c47276c6141, content 4412695316855090
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -84,7 +85,7 @@ def atan2(input, other):
         )
     except FAULTS as _error:
         raise refused(_error, "atan2", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -92,12 +93,12 @@ def atan2(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(Atan2Backward0, out, input, other) if MODE.altered else Atan2Backward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -222,7 +223,7 @@ def hypot(input, other):
         result_ = kernels.hypot(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "hypot", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -232,12 +233,12 @@ def hypot(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(HypotBackward0, out, input, other) if MODE.altered else HypotBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content ebf6933c7ec93c68
+# rows 9dc808d66c766b91, content d8be3f28ff70f896
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -110,7 +111,7 @@ def float_power(input, exponent):
         result_ = kernels.float_power(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
@@ -120,14 +121,14 @@ def float_power(input, exponent):
     exponent_fn = exponent._fn
     if self_fn is None and exponent_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FloatPowerBackward0, out, input, exponent)
         if MODE.altered
         else FloatPowerBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -292,7 +293,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         raise refused(
             _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -301,14 +302,14 @@ def addcmul(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
         if MODE.altered
         else AddcmulBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -480,7 +481,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         raise refused(
             _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -489,14 +490,14 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
     tensor2_fn = tensor2._fn
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
         if MODE.altered
         else AddcdivBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -644,7 +645,7 @@ def fmod(input, other):
         result_ = kernels.fmod(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmod", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -654,12 +655,12 @@ def fmod(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FmodBackward0, out, input, other) if MODE.altered else FmodBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

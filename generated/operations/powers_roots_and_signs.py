@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content d481a28e684d75f2
+# rows e438e8baaffee382, content c1621a4eb68152de
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -98,7 +99,7 @@ def pow(input, exponent):
         result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "pow", self=self_, exponent=exponent_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
@@ -108,12 +109,12 @@ def pow(input, exponent):
     exponent_fn = exponent._fn
     if self_fn is None and exponent_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PowBackward0, out, input, exponent) if MODE.altered else PowBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -229,19 +230,19 @@ def square(input):
         result_ = np.square(self_)
     except FAULTS as _error:
         raise refused(_error, "square", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, square_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SquareBackward0, out, input) if MODE.altered else SquareBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, square_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -319,17 +320,17 @@ def sqrt(input):
         result_ = np.sqrt(self_)
     except FAULTS as _error:
         raise refused(_error, "sqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SqrtBackward0, out, input) if MODE.altered else SqrtBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -407,17 +408,17 @@ def rsqrt(input):
         )
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(RsqrtBackward0, out, input) if MODE.altered else RsqrtBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -493,19 +494,19 @@ def reciprocal(input):
         result_ = 1 / self_
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ReciprocalBackward0, out, input) if MODE.altered else ReciprocalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -589,17 +590,17 @@ def abs(input):
         result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, abs_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(AbsBackward0, out, input) if MODE.altered else AbsBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, abs_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -689,7 +690,7 @@ def sign(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sign", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -698,10 +699,10 @@ def sign(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sign_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SignBackward0, out, input) if MODE.altered else SignBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sign_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -800,7 +801,7 @@ def sgn(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sgn", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -809,10 +810,10 @@ def sgn(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sgn_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(SgnBackward0, out, input) if MODE.altered else SgnBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sgn_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

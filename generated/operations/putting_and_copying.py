@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 604fa23a34eae772
+# rows faaae51ff7e32cc5, content 5999e7deb0df3889
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -91,7 +92,7 @@ def index_put(input, indices, values, accumulate=False):
         raise refused(
             _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -106,14 +107,18 @@ def index_put(input, indices, values, accumulate=False):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
+        )
     out._fn = node = (
         MODE.new_node(IndexPutBackward0, out, input, indices, values, accumulate)
         if MODE.altered
         else IndexPutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -220,7 +225,7 @@ def put(input, index, source, accumulate=False):
         raise refused(
             _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -236,14 +241,14 @@ def put(input, index, source, accumulate=False):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PutBackward0, out, input, index, source, accumulate)
         if MODE.altered
         else PutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -338,7 +343,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise refused(
             _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -354,14 +359,14 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(IndexCopyBackward0, out, input, dim, index, source)
         if MODE.altered
         else IndexCopyBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -452,7 +457,7 @@ def masked_scatter(input, mask, source):
         result_ = kernels.masked_scatter(self_, mask_, source_)
     except FAULTS as _error:
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -468,14 +473,14 @@ def masked_scatter(input, mask, source):
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MaskedScatterBackward0, out, input, mask, source)
         if MODE.altered
         else MaskedScatterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content adc584eb8a07431c
+# rows 323da30412ab365c, content caccac2331cbcabe
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE
@@ -66,7 +67,7 @@ def bernoulli_default(input, *, generator=None):
         result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -75,14 +76,14 @@ def bernoulli_default(input, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BernoulliBackward0, out, input, generator)
         if MODE.altered
         else BernoulliBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -150,7 +151,7 @@ def bernoulli_p(input, p, *, generator=None):
         result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -159,14 +160,14 @@ def bernoulli_p(input, p, *, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(BernoulliBackward1, out, input, p, generator)
         if MODE.altered
         else BernoulliBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -234,7 +235,7 @@ def poisson(input, generator=None):
         result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -243,14 +244,14 @@ def poisson(input, generator=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PoissonBackward0, out, input, generator)
         if MODE.altered
         else PoissonBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -322,7 +323,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
         result_ = apart(result_, mean_, std_)
@@ -332,14 +333,14 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if mean_fn is None and std_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward0, out, mean, std, generator)
         if MODE.altered
         else NormalBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -414,7 +415,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         raise refused(
             _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
         result_ = apart(result_, mean_)
@@ -423,14 +424,14 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     mean_fn = mean._fn
     if mean_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward1, out, mean, std, generator)
         if MODE.altered
         else NormalBackward1()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -503,7 +504,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
         result_ = apart(result_, std_)
@@ -512,14 +513,14 @@ def normal_float_Tensor(mean, std, *, generator=None):
     std_fn = std._fn
     if std_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NormalBackward2, out, mean, std, generator)
         if MODE.altered
         else NormalBackward2()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)
@@ -669,7 +670,9 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     self_ = input._data
     try:
         return from_array(
-            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
+            settled(
+                as_payload(kernels.multinomial(self_, num_samples, replacement, generator)), self_
+            ),
         )
     except FAULTS as _error:
         raise refused(

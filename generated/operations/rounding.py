@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content cadaffd1ea3d9ea5
+# rows 90799190ad99d5a3, content 8a967d63ddd92e9f
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -78,17 +79,17 @@ def ceil(input):
         result_ = np.ceil(self_)
     except FAULTS as _error:
         raise refused(_error, "ceil", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ceil_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(CeilBackward0, out, input) if MODE.altered else CeilBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ceil_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -165,17 +166,17 @@ def floor(input):
         result_ = np.floor(self_)
     except FAULTS as _error:
         raise refused(_error, "floor", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, floor_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(FloorBackward0, out, input) if MODE.altered else FloorBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, floor_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -252,17 +253,17 @@ def trunc(input):
         result_ = np.trunc(self_)
     except FAULTS as _error:
         raise refused(_error, "trunc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trunc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(TruncBackward0, out, input) if MODE.altered else TruncBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, trunc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -344,7 +345,7 @@ def round(input, *, decimals=0):
         result_ = np.round(self_, decimals)
     except FAULTS as _error:
         raise refused(_error, "round", self=self_, decimals=decimals) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -353,12 +354,12 @@ def round(input, *, decimals=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RoundBackward0, out, input, decimals) if MODE.altered else RoundBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, round_op, input, decimals) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -449,7 +450,7 @@ def frac(input):
         result_ = kernels.frac(self_)
     except FAULTS as _error:
         raise refused(_error, "frac", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -458,10 +459,10 @@ def frac(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, frac_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(FracBackward0, out, input) if MODE.altered else FracBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, frac_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -625,7 +626,7 @@ def ldexp(input, other):
         result_ = kernels.ldexp(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "ldexp", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -635,12 +636,12 @@ def ldexp(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LdexpBackward0, out, input, other) if MODE.altered else LdexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, ldexp_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -764,7 +765,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         raise refused(
             _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -773,14 +774,14 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NanToNumBackward0, out, input, nan, posinf, neginf)
         if MODE.altered
         else NanToNumBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nan_to_num_op, input, nan, posinf, neginf) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -882,7 +883,7 @@ def nextafter(input, other):
         result_ = kernels.nextafter(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "nextafter", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -892,14 +893,14 @@ def nextafter(input, other):
     other_fn = other._fn
     if self_fn is None and other_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NextafterBackward0, out, input, other)
         if MODE.altered
         else NextafterBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, nextafter_op, input, other) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)

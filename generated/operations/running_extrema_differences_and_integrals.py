@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 58b817dfa5fe165c
+# rows 45a0f9036d7c4f26, content c8c7e136185e3855
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -245,7 +246,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
         result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -254,14 +255,14 @@ def logcumsumexp(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogcumsumexpBackward0, out, input, dim)
         if MODE.altered
         else LogcumsumexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -352,7 +353,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         raise refused(
             _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -369,14 +370,14 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     append_fn = None if append is None else append._fn
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DiffBackward0, out, input, n, dim, prepend, append)
         if MODE.altered
         else DiffBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -669,7 +670,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
         raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -678,14 +679,14 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RenormBackward0, out, input, p, dim, maxnorm)
         if MODE.altered
         else RenormBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content a7dbc74d2cc3c0dd
+# rows e4220ae9bf5dd68e, content 1db6021a495a4fc7
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
@@ -87,7 +88,7 @@ def reshape(input, *shape, **named):
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
         raise refused(_error, "reshape", self=self_, shape=shape) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -95,12 +96,12 @@ def reshape(input, *shape, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ReshapeBackward0, out, input, shape) if MODE.altered else ReshapeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -152,7 +153,7 @@ def view(input, *size, **named):
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -160,12 +161,12 @@ def view(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ViewBackward0, out, input, size) if MODE.altered else ViewBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, view_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -254,7 +255,7 @@ def flatten(input, start_dim=0, end_dim=-1):
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
         raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -262,14 +263,14 @@ def flatten(input, start_dim=0, end_dim=-1):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(FlattenBackward0, out, input, start_dim, end_dim)
         if MODE.altered
         else FlattenBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -344,7 +345,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
         raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -352,14 +353,14 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnflattenBackward0, out, input, dim, sizes)
         if MODE.altered
         else UnflattenBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -412,7 +413,7 @@ def squeeze(input, dim=None, *, axis=None):
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "squeeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -420,12 +421,12 @@ def squeeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SqueezeBackward0, out, input, dim) if MODE.altered else SqueezeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -491,7 +492,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -499,12 +500,12 @@ def unsqueeze(input, dim=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(UnsqueezeBackward0, out, input, dim) if MODE.altered else UnsqueezeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -567,7 +568,7 @@ def expand(input, *size, **named):
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -575,12 +576,12 @@ def expand(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ExpandBackward0, out, input, size) if MODE.altered else ExpandBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -648,7 +649,7 @@ def sum_to_size(input, *size, **named):
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
         raise refused(_error, "sum_to_size", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -656,14 +657,14 @@ def sum_to_size(input, *size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SumToSizeBackward0, out, input, size)
         if MODE.altered
         else SumToSizeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -810,10 +811,10 @@ def contiguous(input, *, memory_format=None):
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.asarray(self_, order="C")
+        result_ = kernels.contiguous(self_)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -821,14 +822,14 @@ def contiguous(input, *, memory_format=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ContiguousBackward0, out, input, memory_format)
         if MODE.altered
         else ContiguousBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -842,14 +843,7 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
 
 
@@ -883,21 +877,21 @@ def clone(input, *, memory_format=None):
         result_ = np.copy(self_, kernels.order(memory_format))
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CloneBackward0, out, input, memory_format)
         if MODE.altered
         else CloneBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

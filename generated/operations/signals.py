@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03cd93f26021cd1a, content 3fc2c4aa9cd538c6
+# rows 03cd93f26021cd1a, content 1a20f3f8975221af
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -123,7 +124,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
             size=size,
             method=method,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -138,14 +139,22 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     in2_fn = in2._fn
     if in1_fn is None and in2_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
         if MODE.altered
         else SignalConvolvePartBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 76a6acf9a0ac88f1
+# rows 09020a1c196a3279, content 695fea523958411e
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -80,7 +81,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.logsumexp(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -89,14 +90,14 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogsumexpBackward0, out, input, dim, keepdim)
         if MODE.altered
         else LogsumexpBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, logsumexp_op, input, dim, keepdim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -158,7 +159,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         result_ = kernels.softmax(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "softmax", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -167,14 +168,14 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SoftmaxBackward0, out, input, dim, dtype)
         if MODE.altered
         else SoftmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, softmax_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -236,7 +237,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         result_ = kernels.log_softmax(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -245,14 +246,14 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
     self_fn = input._fn
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LogSoftmaxBackward0, out, input, dim, dtype)
         if MODE.altered
         else LogSoftmaxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, log_softmax_op, input, dim, dtype) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 60d8acb8ebdd69c7, content c12e6c69ae9d46a6
+# rows 7748e0a5210e7b13, content f305c9d104117efa
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -69,7 +70,7 @@ def erfc(input):
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
         raise refused(_error, "erfc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -78,10 +79,10 @@ def erfc(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfc_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -175,7 +176,7 @@ def special_erfcx(input):
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcx", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -184,14 +185,14 @@ def special_erfcx(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxBackward0, out, input)
         if MODE.altered
         else SpecialErfcxBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -256,7 +257,7 @@ def special__erfcx_derivative(n, input):
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -265,14 +266,14 @@ def special__erfcx_derivative(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
         if MODE.altered
         else SpecialErfcxDerivativeBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -338,7 +339,7 @@ def erfinv(input):
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -347,12 +348,12 @@ def erfinv(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -458,7 +459,7 @@ def _ndtr_of(input):
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "_ndtr_of", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -467,12 +468,12 @@ def _ndtr_of(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -525,7 +526,7 @@ def special_ndtri(input):
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -534,14 +535,14 @@ def special_ndtri(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialNdtriBackward0, out, input)
         if MODE.altered
         else SpecialNdtriBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -561,6 +562,77 @@ def special_ndtri_jvp(result, self, self_t):
 
 special_ndtri_op = operation(
     "special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.erfcinv
+
+
+class SpecialErfcinvBackward0(Node):
+    """special.erfcinv(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.erfcinv"
+    formulas = {"self": "grad * (-0.8862269254527580 * exp(result * result))"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        grad_of_self = grad * (-0.886226925452758 * np.exp(result * result))
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, np=ops)
+
+
+def special_erfcinv(input):
+    """special.erfcinv(Tensor self) -> Tensor
+
+    The inverse of special.erfc.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_erfcinv_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("erfcinv", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.erfcinv", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialErfcinvBackward0, out, input)
+        if MODE.altered
+        else SpecialErfcinvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_erfcinv_jvp(result, self, self_t):
+    return tangent_like(self_t * (-0.886226925452758 * ops.exp(result * result).conj()), result)
+
+
+special_erfcinv_op = operation(
+    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,), edges=(0,)
 )
 
 
@@ -603,7 +675,7 @@ def special_log_ndtr(input):
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.log_ndtr", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -612,14 +684,14 @@ def special_log_ndtr(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(SpecialLogNdtrBackward0, out, input)
         if MODE.altered
         else SpecialLogNdtrBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

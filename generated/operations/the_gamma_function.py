@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows de6329e92caaccc6, content ddbeab3997baeaa5
+# rows 1ee3189307ef5ef6, content 0328544d02123b70
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,15 +7,23 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
-from autograd.core.runtime import tangent_like
+from autograd.core.node import Node, Output, calling
+from autograd.core.runtime import (
+    add_tangents,
+    complex_refused,
+    not_implemented,
+    tangent_like,
+    zero_tensor,
+)
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import special
@@ -24,6 +32,10 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 __all__ = [
     "digamma",
     "digamma_",
+    "igamma",
+    "igamma_",
+    "igammac",
+    "igammac_",
     "lgamma",
     "lgamma_",
     "mvlgamma",
@@ -72,7 +84,7 @@ def lgamma(input):
         result_ = kernels.lgamma(self_)
     except FAULTS as _error:
         raise refused(_error, "lgamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -81,12 +93,12 @@ def lgamma(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(LgammaBackward0, out, input) if MODE.altered else LgammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -175,7 +187,7 @@ def digamma(input):
         result_ = kernels.digamma(self_)
     except FAULTS as _error:
         raise refused(_error, "digamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -184,12 +196,12 @@ def digamma(input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, digamma_op, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(DigammaBackward0, out, input) if MODE.altered else DigammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, digamma_op, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -282,7 +294,7 @@ def polygamma(n, input):
         result_ = kernels.polygamma(n, self_)
     except FAULTS as _error:
         raise refused(_error, "polygamma", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -291,12 +303,12 @@ def polygamma(n, input):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(PolygammaBackward0, out, n, input) if MODE.altered else PolygammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -362,7 +374,7 @@ def mvlgamma(input, p):
         result_ = kernels.mvlgamma(self_, p)
     except FAULTS as _error:
         raise refused(_error, "mvlgamma", self=self_, p=p) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -371,12 +383,12 @@ def mvlgamma(input, p):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(MvlgammaBackward0, out, input, p) if MODE.altered else MvlgammaBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -435,6 +447,917 @@ def mvlgamma_jvp(result, self, p, self_t):
 mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
 
 
+# ---- special.gamma
+
+
+class SpecialGammaBackward0(Node):
+    """special.gamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.gamma"
+    formulas = {"self": "grad * result * digamma(self)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * result * kernels.digamma(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("gamma", self),)
+
+
+def special_gamma(input):
+    """special.gamma(Tensor self) -> Tensor
+
+    The gamma function of self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_gamma_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("gamma")
+    try:
+        result_ = kernels.scipy_special("gamma", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.gamma", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialGammaBackward0, out, input)
+        if MODE.altered
+        else SpecialGammaBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_gamma_jvp(result, self, self_t):
+    return tangent_like(self_t * result.conj() * ops.digamma(self).conj(), result)
+
+
+special_gamma_op = operation(
+    "special.gamma", "pointwise", special_gamma, special_gamma_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.rgamma
+
+
+class SpecialRgammaBackward0(Node):
+    """special.rgamma(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.rgamma"
+    formulas = {"self": "grad * special.rgamma_slope(self, result)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * special.rgamma_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("rgamma", self),)
+
+
+def special_rgamma(input):
+    """special.rgamma(Tensor self) -> Tensor
+
+    The reciprocal of the gamma function of self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_rgamma_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("rgamma")
+    try:
+        result_ = kernels.scipy_special("rgamma", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.rgamma", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialRgammaBackward0, out, input)
+        if MODE.altered
+        else SpecialRgammaBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_rgamma_jvp(result, self, self_t):
+    return tangent_like(self_t * special.rgamma_slope(self, result).conj(), result)
+
+
+special_rgamma_op = operation(
+    "special.rgamma", "pointwise", special_rgamma, special_rgamma_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.gammasgn
+
+
+class SpecialGammasgnBackward0(Node):
+    """special.gammasgn(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.gammasgn"
+    formulas = {"self": "zero"}
+    arg_names = ("self_shape", "self_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        self_shape, self_dtype = node.args
+        grad_of_self = zero_array(self_shape, self_dtype)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def special_gammasgn(input):
+    """special.gammasgn(Tensor self) -> Tensor
+
+    The sign of the gamma function of self.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(special_gammasgn_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("gammasgn")
+    try:
+        result_ = kernels.scipy_special("gammasgn", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.gammasgn", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialGammasgnBackward0, out, input)
+        if MODE.altered
+        else SpecialGammasgnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (self_.shape, self_.dtype)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_gammasgn_jvp(result, self, self_t):
+    tangent = None
+    return tangent_like(tangent, result)
+
+
+special_gammasgn_op = operation(
+    "special.gammasgn", "pointwise", special_gammasgn, special_gammasgn_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.beta
+
+
+class SpecialBetaBackward0(Node):
+    """special.beta(Tensor a, Tensor b) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.beta"
+    formulas = {
+        "a": "grad * result * (digamma(a) - digamma(a + b))",
+        "b": "grad * result * (digamma(b) - digamma(a + b))",
+    }
+    saved_names = ("a", "b", "result")
+    saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, result = saved
+        grad_of_a = grad_of_b = None
+        if needs[0] is not None:
+            grad_of_a = grad * result * (kernels.digamma(a) - kernels.digamma(a + b))
+        if needs[1] is not None:
+            grad_of_b = grad * result * (kernels.digamma(b) - kernels.digamma(a + b))
+        if node.restore is None:
+            return alike(grad, grad_of_a), alike(grad, grad_of_b)
+        return node.restored(grad_of_a, grad_of_b)
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+    def recompute(node, saved):
+        a, b, _result = saved
+        return (kernels.scipy_special("beta", a, b),)
+
+
+def special_beta(a, b):
+    """special.beta(Tensor a, Tensor b) -> Tensor
+
+    The beta function of a and b.
+    """
+    if a.__class__ is not Tensor or b.__class__ is not Tensor:
+        cls = b.__class__
+        if a.__class__ is not Tensor or cls not in NUMBERS or b == 0:
+            return dispatch(special_beta_op, a, b)
+        b = number(b, cls, a._data.dtype)
+    a_ = a._data
+    b_ = b._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
+        raise complex_refused("beta")
+    try:
+        result_ = kernels.scipy_special("beta", a_, b_)
+    except FAULTS as _error:
+        raise refused(_error, "special.beta", a=a_, b=b_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_:
+        result_ = apart(result_, a_, b_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    if a_fn is None and b_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBetaBackward0, out, a, b) if MODE.altered else SpecialBetaBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
+    node.saved = (a_, b_, result_)
+    if (a_.shape == b_.shape and a_.dtype is b_.dtype is result_.dtype) or (
+        b_fn is None and a_.shape == result_.shape and a_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, a_fn, a_, b_fn, b_)
+    return out
+
+
+def special_beta_jvp(result, a, b, a_t, b_t):
+    tangent = None
+    if a_t is not None:
+        tangent = add_tangents(
+            tangent, a_t * result.conj() * (ops.digamma(a).conj() - ops.digamma(a + b).conj())
+        )
+    if b_t is not None:
+        tangent = add_tangents(
+            tangent, b_t * result.conj() * (ops.digamma(b).conj() - ops.digamma(a + b).conj())
+        )
+    return tangent_like(tangent, result)
+
+
+special_beta_op = operation(
+    "special.beta", "pointwise", special_beta, special_beta_jvp, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.betaln
+
+
+class SpecialBetalnBackward0(Node):
+    """special.betaln(Tensor a, Tensor b) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.betaln"
+    formulas = {
+        "a": "grad * (digamma(a) - digamma(a + b))",
+        "b": "grad * (digamma(b) - digamma(a + b))",
+    }
+    saved_names = ("a", "b")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b = saved
+        grad_of_a = grad_of_b = None
+        if needs[0] is not None:
+            grad_of_a = grad * (kernels.digamma(a) - kernels.digamma(a + b))
+        if needs[1] is not None:
+            grad_of_b = grad * (kernels.digamma(b) - kernels.digamma(a + b))
+        if node.restore is None:
+            return alike(grad, grad_of_a), alike(grad, grad_of_b)
+        return node.restored(grad_of_a, grad_of_b)
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+
+def special_betaln(a, b):
+    """special.betaln(Tensor a, Tensor b) -> Tensor
+
+    The logarithm of the beta function of a and b.
+    """
+    if a.__class__ is not Tensor or b.__class__ is not Tensor:
+        cls = b.__class__
+        if a.__class__ is not Tensor or cls not in NUMBERS or b == 0:
+            return dispatch(special_betaln_op, a, b)
+        b = number(b, cls, a._data.dtype)
+    a_ = a._data
+    b_ = b._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
+        raise complex_refused("betaln")
+    try:
+        result_ = kernels.scipy_special("betaln", a_, b_)
+    except FAULTS as _error:
+        raise refused(_error, "special.betaln", a=a_, b=b_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_:
+        result_ = apart(result_, a_, b_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    if a_fn is None and b_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBetalnBackward0, out, a, b)
+        if MODE.altered
+        else SpecialBetalnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
+    node.saved = (a_, b_)
+    if (a_.shape == b_.shape and a_.dtype is b_.dtype is result_.dtype) or (
+        b_fn is None and a_.shape == result_.shape and a_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, a_fn, a_, b_fn, b_)
+    return out
+
+
+def special_betaln_jvp(result, a, b, a_t, b_t):
+    tangent = None
+    if a_t is not None:
+        tangent = add_tangents(tangent, a_t * (ops.digamma(a).conj() - ops.digamma(a + b).conj()))
+    if b_t is not None:
+        tangent = add_tangents(tangent, b_t * (ops.digamma(b).conj() - ops.digamma(a + b).conj()))
+    return tangent_like(tangent, result)
+
+
+special_betaln_op = operation(
+    "special.betaln", "pointwise", special_betaln, special_betaln_jvp, (0, 1), edges=(0, 1)
+)
+
+
+# ---- igamma
+
+
+class IgammaBackward0(Node):
+    """igamma(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = "igamma"
+    formulas = {
+        "self": "not_implemented",
+        "other": "grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
+    }
+    saved_names = ("self", "other")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = not_implemented("igamma", "self")
+        if needs[1] is not None:
+            grad_of_other = grad * np.exp(
+                kernels.xlogy(self - 1, other) - other - kernels.lgamma(self)
+            )
+        if node.restore is None:
+            return grad_of_self, alike(grad, grad_of_other)
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+
+
+def igamma(input, other):
+    """igamma(Tensor self, Tensor other) -> Tensor
+
+    The regularized lower incomplete gamma function of order self at other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(igamma_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("igamma")
+    try:
+        result_ = kernels.scipy_special("gammainc", self_, other_)
+    except FAULTS as _error:
+        raise refused(_error, "igamma", self=self_, other=other_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_fn is None and other_fn is None:
+        out._fn = None
+        return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(IgammaBackward0, out, input, other) if MODE.altered else IgammaBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def igamma_(input, other):
+    """In-place version of igamma."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(igamma_op, igamma_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("igamma")
+    self_fn = input._fn
+    other_fn = other._fn
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
+    _alone = getrefcount(self_) <= MODE.alone
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
+        return in_place(igamma_op, igamma_into, input, other)
+    result_ = self_
+    if _recorded and other_fn is not None:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special("gammainc", self_, other_))
+    except (TypeError, ValueError):
+        return in_place(igamma_op, igamma_into, input, other)
+    (count_private_write if _alone else bump_version)(input)
+    if not _recorded:
+        return input
+    input._fn = node = IgammaBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def igamma_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("igamma")
+    np.copyto(self_, kernels.scipy_special("gammainc", self_, other_))
+
+
+igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1), edges=(0, 1))
+
+
+# ---- igammac
+
+
+class IgammacBackward0(Node):
+    """igammac(Tensor self, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = "igammac"
+    formulas = {
+        "self": "not_implemented",
+        "other": "-grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
+    }
+    saved_names = ("self", "other")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = not_implemented("igammac", "self")
+        if needs[1] is not None:
+            grad_of_other = -grad * np.exp(
+                kernels.xlogy(self - 1, other) - other - kernels.lgamma(self)
+            )
+        if node.restore is None:
+            return grad_of_self, alike(grad, grad_of_other)
+        return node.restored(grad_of_self, grad_of_other)
+
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+
+
+def igammac(input, other):
+    """igammac(Tensor self, Tensor other) -> Tensor
+
+    The regularized upper incomplete gamma function of order self at other.
+    """
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return dispatch(igammac_op, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("igammac")
+    try:
+        result_ = kernels.scipy_special("gammaincc", self_, other_)
+    except FAULTS as _error:
+        raise refused(_error, "igammac", self=self_, other=other_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is other_:
+        result_ = apart(result_, self_, other_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_fn is None and other_fn is None:
+        out._fn = None
+        return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(IgammacBackward0, out, input, other) if MODE.altered else IgammacBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return out
+
+
+def igammac_(input, other):
+    """In-place version of igammac."""
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        cls = other.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+            return in_place(igammac_op, igammac_into, input, other)
+        other = number(other, cls, input._data.dtype)
+    self_ = input._data
+    other_ = other._data
+    if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("igammac")
+    self_fn = input._fn
+    other_fn = other._fn
+    _recorded = not (
+        (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
+    )
+    _alone = getrefcount(self_) <= MODE.alone
+    if self_.base is not None or (
+        _recorded
+        and (
+            self_fn is LEAF
+            or not _alone
+            or (self_fn is None and self_.dtype.kind not in "fc")
+            or other_ is self_
+            or other_.base is not None
+        )
+    ):
+        return in_place(igammac_op, igammac_into, input, other)
+    result_ = self_
+    if _recorded and other_fn is not None:
+        self_ = self_.copy()
+    try:
+        np.copyto(result_, kernels.scipy_special("gammaincc", self_, other_))
+    except (TypeError, ValueError):
+        return in_place(igammac_op, igammac_into, input, other)
+    (count_private_write if _alone else bump_version)(input)
+    if not _recorded:
+        return input
+    input._fn = node = IgammacBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if other_fn is None else other_)
+    if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
+        other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    return input
+
+
+def igammac_into(self_, other_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("igammac")
+    np.copyto(self_, kernels.scipy_special("gammaincc", self_, other_))
+
+
+igammac_op = operation("igammac", "pointwise", igammac, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.betainc
+
+
+class SpecialBetaincBackward0(Node):
+    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.betainc"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "self": (
+            "grad * exp(xlogy(a - 1, self) + special.xlog1py(b - 1, -self) - special.betaln(a, b))"
+        ),
+    }
+    saved_names = ("a", "b", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.betainc", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.betainc", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * np.exp(
+                kernels.xlogy(a - 1, self)
+                + kernels.xlog1py(b - 1, -self)
+                - kernels.scipy_special("betaln", a, b),
+            )
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.betainc", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.betainc", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * ops.exp(
+                ops.xlogy(a - 1, self)
+                + ops.special_xlog1py(b - 1, -self)
+                - ops.special_betaln(a, b),
+            )
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+
+def special_betainc(a, b, input):
+    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The regularized incomplete beta function of a and b at self.
+    """
+    if a.__class__ is not Tensor or b.__class__ is not Tensor or input.__class__ is not Tensor:
+        return dispatch(special_betainc_op, a, b, input)
+    a_ = a._data
+    b_ = b._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("betainc")
+    try:
+        result_ = kernels.scipy_special("betainc", a_, b_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.betainc", a=a_, b=b_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
+        result_ = apart(result_, a_, b_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBetaincBackward0, out, a, b, input)
+        if MODE.altered
+        else SpecialBetaincBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    return out
+
+
+special_betainc_op = operation(
+    "special.betainc", "pointwise", special_betainc, None, (0, 1, 2), edges=(0, 1, 2)
+)
+
+
+# ---- special.stdtr
+
+
+class SpecialStdtrBackward0(Node):
+    """special.stdtr(Tensor df, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.stdtr"
+    formulas = {
+        "df": "not_implemented",
+        "self": (
+            "grad * exp(-special.betaln(df / 2, 0.5) - log(df) / 2 - (df + 1) / 2 * log1p(self**2 "
+            "/ df))"
+        ),
+    }
+    saved_names = ("df", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        df, self = saved
+        grad_of_df = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_df = not_implemented("special.stdtr", "df")
+        if needs[1] is not None:
+            grad_of_self = grad * np.exp(
+                -kernels.scipy_special("betaln", df / 2, 0.5)
+                - np.log(df) / 2
+                - (df + 1) / 2 * np.log1p(self**2 / df),
+            )
+        if node.restore is None:
+            return grad_of_df, alike(grad, grad_of_self)
+        return node.restored(grad_of_df, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        df, self = saved
+        grad_of_df = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_df = not_implemented("special.stdtr", "df")
+        if needs[1] is not None:
+            grad_of_self = grad * ops.exp(
+                -ops.special_betaln(df / 2, 0.5)
+                - ops.log(df) / 2
+                - (df + 1) / 2 * ops.log1p(self**2 / df),
+            )
+        if node.restore is None:
+            return grad_of_df, alike(grad, grad_of_self)
+        return node.restored(grad_of_df, grad_of_self)
+
+
+def special_stdtr(df, input):
+    """special.stdtr(Tensor df, Tensor self) -> Tensor
+
+    The distribution function of Student's t distribution with df degrees of freedom.
+    """
+    if df.__class__ is not Tensor or input.__class__ is not Tensor:
+        cls = input.__class__
+        if df.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+            return dispatch(special_stdtr_op, df, input)
+        input = number(input, cls, df._data.dtype)
+    df_ = df._data
+    self_ = input._data
+    if df_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("stdtr")
+    try:
+        result_ = kernels.scipy_special("stdtr", df_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.stdtr", df=df_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is df_ or result_ is self_:
+        result_ = apart(result_, df_, self_)
+    out = Tensor()
+    out._data = result_
+    df_fn = df._fn
+    self_fn = input._fn
+    if df_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialStdtrBackward0, out, df, input)
+        if MODE.altered
+        else SpecialStdtrBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else df_, None if self_fn is None else self_)
+    if (df_.shape == self_.shape and df_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and df_.shape == result_.shape and df_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, df_fn, df_, self_fn, self_)
+    return out
+
+
+special_stdtr_op = operation(
+    "special.stdtr", "pointwise", special_stdtr, None, (0, 1), edges=(0, 1)
+)
+
+
 special_gammaln = lgamma
 special_gammaln_ = lgamma_
 special_digamma = digamma
@@ -445,6 +1368,10 @@ special_polygamma = polygamma
 special_polygamma_ = polygamma_
 special_multigammaln = mvlgamma
 special_multigammaln_ = mvlgamma_
+special_gammainc = igamma
+special_gammainc_ = igamma_
+special_gammaincc = igammac
+special_gammaincc_ = igammac_
 
 
 def polygamma_method(input, n):

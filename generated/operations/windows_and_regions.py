@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 87baf807b666f7a8
+# rows a85bff3df52fabab, content 4c0978bdcd0b2c1d
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -240,7 +241,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
             dilation=dilation,
             ceil_mode=ceil_mode,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -254,7 +255,21 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_pick_op,
+                input,
+                places,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
@@ -263,7 +278,21 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         else PoolPickBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_pick_op,
+                input,
+                places,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -380,7 +409,7 @@ def nn_functional__pool_put(
             dilation=dilation,
             ceil_mode=ceil_mode,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -394,7 +423,22 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_put_op,
+                input,
+                places,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolPutBackward0,
@@ -412,7 +456,22 @@ def nn_functional__pool_put(
         else PoolPutBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_put_op,
+                input,
+                places,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -557,7 +616,7 @@ def nn_functional__pool_mean(
             count_include_pad=count_include_pad,
             divisor_override=divisor_override,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -566,7 +625,21 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolMeanBackward0,
@@ -583,7 +656,21 @@ def nn_functional__pool_mean(
         else PoolMeanBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -741,7 +828,7 @@ def nn_functional__pool_mean_adjoint(
             count_include_pad=count_include_pad,
             divisor_override=divisor_override,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -750,7 +837,22 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_adjoint_op,
+                input,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(
             PoolMeanAdjointBackward0,
@@ -768,7 +870,22 @@ def nn_functional__pool_mean_adjoint(
         else PoolMeanAdjointBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__pool_mean_adjoint_op,
+                input,
+                shape,
+                kernel_size,
+                stride,
+                padding,
+                ceil_mode,
+                count_include_pad,
+                divisor_override,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -842,7 +959,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
         raise refused(
             _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -851,14 +968,22 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(AdaptiveMeansBackward0, out, input, output_size)
         if MODE.altered
         else AdaptiveMeansBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -930,7 +1055,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
             shape=shape,
             output_size=output_size,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -939,14 +1064,22 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
         if MODE.altered
         else AdaptiveMeansAdjointBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

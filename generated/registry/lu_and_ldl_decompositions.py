@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fe365bece696c2b4
+# content a3677677a75d1153
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -215,6 +215,35 @@ ROWS = (
         jvp="transposed",
         node="LinalgLdlSolveBackward0",
         doc="X with A @ X = B, A being factored by linalg.ldl_factor.",
+        requires="scipy",
+    ),
+    Row(
+        signature="linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor",
+        kind="linalg",
+        forward="kernels.solve_sylvester(a, b, q)",
+        formulas={"a, b, q": "matrix_functions.sylvester_gradients(grad, a, b, result, needs)"},
+        mathematics={
+            "a": "-matmul(linalg.solve_sylvester(mH(a), mH(b), grad), mH(result))",
+            "b": "-matmul(mH(result), linalg.solve_sylvester(mH(a), mH(b), grad))",
+            "q": "linalg.solve_sylvester(mH(a), mH(b), grad)",
+        },
+        jvp="linalg.solve_sylvester(a, b, q_t - a_t @ result - result @ b_t)",
+        node="LinalgSolveSylvesterBackward0",
+        scipy=("linalg.solve_sylvester",),
+        domain={"a": "positive definite", "b": "positive definite"},
+        doc="The X with a @ X + X @ b equal to q.",
+        requires="scipy",
+    ),
+    Row(
+        signature="linalg.sqrtm(Tensor A) -> Tensor",
+        kind="linalg",
+        forward="kernels.sqrtm(A)",
+        formulas={"A": "linalg.solve_sylvester(mH(result), mH(result), grad)"},
+        jvp="linalg.solve_sylvester(result, result, A_t)",
+        node="LinalgSqrtmBackward0",
+        scipy=("linalg.sqrtm",),
+        domain={"A": "positive definite"},
+        doc="The principal square root of square matrices, complex where there is no real one.",
         requires="scipy",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7505de9d9f72a7c9
+# content 17ca35c25660e963
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -77,6 +77,17 @@ ROWS = (
         scipy=("special.ndtri",),
         domain={"self": (0.05, 0.95)},
         doc="The inverse of special.ndtr.",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.erfcinv(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.scipy_special('erfcinv', self)",
+        formulas={"self": "grad * (-0.8862269254527580 * exp(result * result))"},
+        node="SpecialErfcinvBackward0",
+        scipy=("special.erfcinv",),
+        domain={"self": (0.05, 0.95)},
+        doc="The inverse of special.erfc.",
         requires="scipy",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e88d59ccb99d0ea
+# content 42596d274a8f58f2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -113,6 +113,18 @@ def linalg_lu_solve(
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
     adjoint.
+    """
+
+def linalg_solve_sylvester(a: TensorLike, b: TensorLike, q: TensorLike) -> Tensor:
+    """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor
+
+    The X with a @ X + X @ b equal to q.
+    """
+
+def linalg_sqrtm(A: TensorLike) -> Tensor:
+    """linalg.sqrtm(Tensor A) -> Tensor
+
+    The principal square root of square matrices, complex where there is no real one.
     """
 
 def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7f310eb8ed686c6c
+# content 1fb4c9919193a390
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -34,6 +34,12 @@ def special_erfc(input: TensorLike) -> Tensor:
     """
 
 def special_erfc_(input: TensorLike) -> Tensor: ...
+def special_erfcinv(input: TensorLike) -> Tensor:
+    """special.erfcinv(Tensor self) -> Tensor
+
+    The inverse of special.erfc.
+    """
+
 def special_erfcx(input: TensorLike) -> Tensor:
     """special.erfcx(Tensor self) -> Tensor
 

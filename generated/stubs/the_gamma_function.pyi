@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5aa0b29c05f7484c
+# content 66a7583fc6dd4399
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -9,6 +9,10 @@ from autograd.core.tensor import Tensor
 __all__ = [
     "digamma",
     "digamma_",
+    "igamma",
+    "igamma_",
+    "igammac",
+    "igammac_",
     "lgamma",
     "lgamma_",
     "mvlgamma",
@@ -24,6 +28,20 @@ def digamma(input: TensorLike) -> Tensor:
     """
 
 def digamma_(input: TensorLike) -> Tensor: ...
+def igamma(input: TensorLike, other: TensorLike) -> Tensor:
+    """igamma(Tensor self, Tensor other) -> Tensor
+
+    The regularized lower incomplete gamma function of order self at other.
+    """
+
+def igamma_(input: TensorLike, other: TensorLike) -> Tensor: ...
+def igammac(input: TensorLike, other: TensorLike) -> Tensor:
+    """igammac(Tensor self, Tensor other) -> Tensor
+
+    The regularized upper incomplete gamma function of order self at other.
+    """
+
+def igammac_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def lgamma(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
@@ -45,6 +63,24 @@ def polygamma(n: int, input: TensorLike) -> Tensor:
     """
 
 def polygamma_(n: int, input: TensorLike) -> Tensor: ...
+def special_beta(a: TensorLike, b: TensorLike) -> Tensor:
+    """special.beta(Tensor a, Tensor b) -> Tensor
+
+    The beta function of a and b.
+    """
+
+def special_betainc(a: TensorLike, b: TensorLike, input: TensorLike) -> Tensor:
+    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The regularized incomplete beta function of a and b at self.
+    """
+
+def special_betaln(a: TensorLike, b: TensorLike) -> Tensor:
+    """special.betaln(Tensor a, Tensor b) -> Tensor
+
+    The logarithm of the beta function of a and b.
+    """
+
 def special_digamma(input: TensorLike) -> Tensor:
     """digamma(Tensor self) -> Tensor
 
@@ -52,6 +88,26 @@ def special_digamma(input: TensorLike) -> Tensor:
     """
 
 def special_digamma_(input: TensorLike) -> Tensor: ...
+def special_gamma(input: TensorLike) -> Tensor:
+    """special.gamma(Tensor self) -> Tensor
+
+    The gamma function of self.
+    """
+
+def special_gammainc(input: TensorLike, other: TensorLike) -> Tensor:
+    """igamma(Tensor self, Tensor other) -> Tensor
+
+    The regularized lower incomplete gamma function of order self at other.
+    """
+
+def special_gammainc_(input: TensorLike, other: TensorLike) -> Tensor: ...
+def special_gammaincc(input: TensorLike, other: TensorLike) -> Tensor:
+    """igammac(Tensor self, Tensor other) -> Tensor
+
+    The regularized upper incomplete gamma function of order self at other.
+    """
+
+def special_gammaincc_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def special_gammaln(input: TensorLike) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
@@ -59,6 +115,12 @@ def special_gammaln(input: TensorLike) -> Tensor:
     """
 
 def special_gammaln_(input: TensorLike) -> Tensor: ...
+def special_gammasgn(input: TensorLike) -> Tensor:
+    """special.gammasgn(Tensor self) -> Tensor
+
+    The sign of the gamma function of self.
+    """
+
 def special_multigammaln(input: TensorLike, p: int) -> Tensor:
     """mvlgamma(Tensor self, int p) -> Tensor
 
@@ -80,6 +142,17 @@ def special_psi(input: TensorLike) -> Tensor:
     """
 
 def special_psi_(input: TensorLike) -> Tensor: ...
+def special_rgamma(input: TensorLike) -> Tensor:
+    """special.rgamma(Tensor self) -> Tensor
+
+    The reciprocal of the gamma function of self.
+    """
+
+def special_stdtr(df: TensorLike, input: TensorLike) -> Tensor:
+    """special.stdtr(Tensor df, Tensor self) -> Tensor
+
+    The distribution function of Student's t distribution with df degrees of freedom.
+    """
 
 class TheGammaFunctionMethods:
     def digamma(self) -> Tensor:
@@ -88,6 +161,18 @@ class TheGammaFunctionMethods:
         The digamma function of self, the derivative of lgamma.
         """
     def digamma_(self) -> Tensor: ...
+    def igamma(self, other: TensorLike) -> Tensor:
+        """igamma(Tensor self, Tensor other) -> Tensor
+
+        The regularized lower incomplete gamma function of order self at other.
+        """
+    def igamma_(self, other: TensorLike) -> Tensor: ...
+    def igammac(self, other: TensorLike) -> Tensor:
+        """igammac(Tensor self, Tensor other) -> Tensor
+
+        The regularized upper incomplete gamma function of order self at other.
+        """
+    def igammac_(self, other: TensorLike) -> Tensor: ...
     def lgamma(self) -> Tensor:
         """lgamma(Tensor self) -> Tensor
 

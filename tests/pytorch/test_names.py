@@ -127,8 +127,11 @@ def test_device():
     assert ag.device("cpu").type == "cpu" and ag.device("cpu").index is None
     assert ag.device("cpu", 0).index == 0 and repr(ag.device("cpu")) == "device(type='cpu')"
     assert ag.ones(2, device=ag.device("cpu")).to(ag.device("cpu")).shape == (2,)
+    assert ag.device("cuda:1").type == "cuda" and ag.device("cuda", 1).index == 1
     with pytest.raises(RuntimeError, match="Expected the device type cpu"):
-        ag.device("cuda")
+        ag.ones(2, device=ag.device("cuda"))
+    with pytest.raises(RuntimeError, match="device type at start of device string: gpu"):
+        ag.device("gpu")
 
 
 def test_size():

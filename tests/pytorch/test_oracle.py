@@ -56,7 +56,7 @@ WITHOUT_COUNTERPART = listed({
     "a part of interpolate": "nn.functional._resample",
     "a derivative that is a row": """
         _diagonal_backward _unfold_backward linalg._matrix_exp_derivative _getitem_backward
-        special._erfcx_derivative special._i0e_decay special.iv special._sinc_derivative
+        special._erfcx_derivative special._i0e_decay special._sinc_derivative
         _convolution_weight nn.functional._adaptive_means_adjoint
         nn.functional._pool_mean_adjoint nn.functional._pool_pick nn.functional._pool_put""",
     "a part of linalg.solve": "linalg._solve_factored linalg._solve_factors",
@@ -64,6 +64,12 @@ WITHOUT_COUNTERPART = listed({
     "PyTorch has no negative steps": "getitem-sample4",
     "SciPy's; see tests/kernels/test_convolution.py": """
         signal.convolve signal.correlate signal.fftconvolve""",
+    "SciPy's; see their samples": """
+        special.gamma special.rgamma special.gammasgn special.beta special.betaln special.betainc
+        special.stdtr special.jv special.yv special.iv special.ive special.erfcinv
+        linalg.solve_sylvester linalg.sqrtm""",
+    "PyTorch has no derivatives of them": """
+        special.bessel_j0 special.bessel_j1 special.bessel_y0 special.bessel_y1""",
     "a part of signal.convolve": "signal._convolve_part",
     "a part of adaptive_max_pool2d": "nn.functional._adaptive_maxima",
     "a part of adaptive_avg_pool2d": "nn.functional._adaptive_means",

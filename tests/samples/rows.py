@@ -139,13 +139,14 @@ def _automatic(row: Row) -> Callable[[Make], Iterator[Sample]] | None:
     if any(a.type.base != "Tensor" or a.type.is_list or a.keyword_only for a in arguments):
         return None
     bounds = [interval(row.domain, a.name) for a in arguments]
+    known = [row.formulas.get(a.name) != "not_implemented" for a in arguments]
     whole = row.kind == "comparison"  # so that some elements are equal
 
     def draw(make: Make) -> Iterator[Sample]:
         def tensors(*shapes: tuple[int, ...]) -> list[Any]:
             return [
-                make(*shape, low=low, high=high, whole=whole)
-                for shape, (low, high) in zip(shapes, bounds, strict=True)
+                make(*shape, low=low, high=high, whole=whole, requires_grad=grad)
+                for shape, (low, high), grad in zip(shapes, bounds, known, strict=True)
             ]
 
         count = len(bounds)

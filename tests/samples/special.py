@@ -27,7 +27,7 @@ samples({"erfc": special.erfc, "special.erfcx": special.erfcx,
 samples(("_ndtr_of", "special.ndtr"), special.ndtr, lambda make: [
     make(6, low=-3, high=3)], complex=False)  # fmt: skip
 samples("erfinv", special.erfinv, complex=False)
-samples("special.ndtri", special.ndtri, complex=False)
+samples({"special.ndtri": special.ndtri, "special.erfcinv": special.erfcinv}, complex=False)
 
 
 def _erfcx_derivative(n, x):
@@ -50,6 +50,13 @@ samples("polygamma", special.polygamma, lambda make: [
 samples("mvlgamma", special.multigammaln, lambda make: [
     (make(low=2.2, high=5), 1),
     (make(low=2.2, high=5), 4)], complex=False, automatic=False)  # fmt: skip
+samples({"special.gamma": special.gamma, "special.gammasgn": special.gammasgn}, draw=lambda make: [
+    make(4, low=-2.9, high=-2.1)], complex=False)  # fmt: skip
+samples("special.rgamma", special.rgamma, lambda make: [
+    make(4, low=-2.9, high=2), np.array([0.0, -1.0, -2.0, -3.0])], complex=False)  # fmt: skip
+samples({"special.beta": special.beta, "special.betaln": special.betaln,
+    "igamma": special.gammainc, "igammac": special.gammaincc, "special.betainc": special.betainc,
+    "special.stdtr": special.stdtr}, complex=False)  # fmt: skip
 
 
 # ---- Bessel functions ----------------------------------------------------------------------------
@@ -57,6 +64,19 @@ samples("mvlgamma", special.multigammaln, lambda make: [
 samples({"i0": special.i0, "special.i1": special.i1, "special.i0e": special.i0e,
     "special.i1e": special.i1e}, draw=lambda make: [
     make(6, low=-9, high=9), make(6, low=25, high=40)], complex=False)  # fmt: skip
+samples(
+    {
+        "special.jv": special.jv,
+        "special.yv": special.yv,
+        "special.kv": special.kv,
+        "special.ive": special.ive,
+        "special.bessel_j0": special.j0,
+        "special.bessel_j1": special.j1,
+        "special.bessel_y0": special.y0,
+        "special.bessel_y1": special.y1,
+    },
+    complex=False,
+)
 samples("special.iv", special.iv,
     lambda make: [each for v in (0, 2, 1.5) for each in _shapes(make, 0.3, 3, v)],
     complex=False)  # fmt: skip

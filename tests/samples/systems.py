@@ -9,9 +9,9 @@ import numpy as np
 from tests.support.sampling import Sample, samples
 
 
-def regular(make, *shape):
+def regular(make, *shape, **bounds):
     """Leaves that are far from singular."""
-    x = make(*shape)
+    x = make(*shape, **bounds)
     eye = 3 * np.eye(shape[-1], dtype=make.dtype)
     return (x.detach() + eye).requires_grad_(x.requires_grad)
 
@@ -150,12 +150,23 @@ def _expm_derivative(a, e):
     return _expm(whole)[..., :n, n:]
 
 
+def _sqrtm(a):
+    values, vectors = np.linalg.eig(a)
+    root = (vectors * np.emath.sqrt(values)[..., None, :]) @ np.linalg.inv(vectors)
+    return root if np.iscomplexobj(a) else root.real
+
+
 samples("linalg.matrix_exp", _expm, lambda make: [
     make(3, 3), make(2, 2, 2, low=-0.1, high=0.1), make(2, 2, low=-0.005, high=0.005),
     make(2, 2, low=-0.3, high=0.3), make(2, 2, low=-8, high=8), make(0, 0)])  # fmt: skip
 samples("matrix_exp", _expm, lambda make: [make(2, 2)])
 samples("linalg._matrix_exp_derivative", _expm_derivative, lambda make: [
     (make(2, 2), make(2, 2)), (make(2, 2, low=-0.1, high=0.1), make(2, 2))])  # fmt: skip
+samples("linalg.solve_sylvester", lambda a, b, q: np.linalg.solve(
+    np.kron(a, np.eye(len(b))) + np.kron(np.eye(len(a)), b.T), q.reshape(-1)).reshape(q.shape),
+    lambda make: [(regular(make, 2, 2), regular(make, 3, 3), make(2, 3))])  # fmt: skip
+samples("linalg.sqrtm", _sqrtm, lambda make: [
+    regular(make, 2, 2, low=0.1, high=0.9), regular(make, 2, 3, 3, low=0.1, high=0.9)])  # fmt: skip
 samples("linalg.matrix_power", np.linalg.matrix_power, lambda make: [
     *((make(2, 2), n) for n in (0, 1, 2, 3, 7)), (regular(make, 2, 2, 2), -3)])  # fmt: skip
 samples("matrix_power", np.linalg.matrix_power, lambda make: [(make(2, 2), 3)])

@@ -8,28 +8,35 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import cache, wraps
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import maybe_any, outside
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
     "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
-    "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
+    "needed_scipy", "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
-@cache
-def _scipy(name: str) -> Callable[..., Any]:
-    """The function of scipy.special; raises ImportError that names the extra if there is none."""
+def needed_scipy(module: str, name: str = "this function") -> Any:
+    """A module of SciPy, for the function of that `name`; raises ImportError that names the extra
+    if there is no SciPy."""
     try:
-        from scipy import special
+        return import_module(f"scipy.{module}")
     except ImportError:
         raise ImportError(
             f"{name} needs SciPy: install it, or autograd-registry with the extra 'scipy'"
         ) from None
-    found: Callable[..., Any] = getattr(special, name)
+
+
+@cache
+def _scipy(name: str) -> Callable[..., Any]:
+    """The function of scipy.special."""
+    found: Callable[..., Any] = getattr(needed_scipy("special", name), name)
     return found
 
 
@@ -44,13 +51,13 @@ def has_scipy() -> bool:
 
 
 def scipy_special(name: str, *args: Any) -> Any:
-    """SciPy's special function of this name, in the dtype of its last argument.
+    """SciPy's special function of this name, in the dtype that its arguments promote to.
 
     SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
     that serves the function.
     """
     result = _scipy(name)(*args)
-    return result.astype(np.float16) if args[-1].dtype.char == "e" else result
+    return result.astype(np.float16) if np.result_type(*args).char == "e" else result
 
 
 # ---- the gamma function and its relatives --------------------------------------------------------
@@ -60,7 +67,7 @@ def lgamma(x: np.ndarray) -> np.ndarray:
     """log(abs(gamma(x))): SciPy's, but -log(abs(x)) where 1 / x overflows, and inf at -inf."""
     value: np.ndarray = scipy_special("gammaln", x)
     unusual = np.isinf(value)
-    if unusual.any():
+    if maybe_any(unusual):
         tiny = unusual & (np.abs(x) < 1e-30)
         with np.errstate(divide="ignore"):
             small = -np.log(np.where(tiny, np.abs(x), 1))
@@ -88,7 +95,8 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
         raise RuntimeError("polygamma(n, x) does not support negative n.")
     if n == 0:
         return digamma(x)
-    if n == 1 and x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and (x > 0).all():
+    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
+    if n == 1 and many and (x > 0).all():
         return _trigamma(x)
     scale = float(math.factorial(n)) if n <= 170 else math.inf
     value: np.ndarray = scipy_special("zeta", n + 1, x)
@@ -135,13 +143,13 @@ def mvlgamma(x: np.ndarray, p: int) -> np.ndarray:
 # ---- Bessel functions ----------------------------------------------------------------------------
 
 
-def iv(v: float, x: np.ndarray) -> np.ndarray:
+def iv(v: np.ndarray, x: np.ndarray) -> np.ndarray:
     """I_v(x): SciPy's, and next to 0, where that is nan or 0, its first term (DLMF 10.30.1)."""
     value: np.ndarray = scipy_special("iv", v, x)
     small = np.abs(x) < _SMALL.get(x.dtype, 0.0)
     if not small.any():
         return value
-    order = abs(v) if float(v).is_integer() else v  # I_-n is I_n
+    order = np.where(v == np.round(v), np.abs(v), v).astype(np.float64)  # I_-n is I_n
     with np.errstate(divide="ignore", invalid="ignore"):
         first = (x.astype(np.float64) / 2) ** order * _scipy("rgamma")(order + 1)
     return np.where(small, first, value).astype(value.dtype)
@@ -207,7 +215,7 @@ def over_argument(value: np.ndarray, x: np.ndarray) -> Any:
     So it is next to 0, where subnormal numbers have no digits for a quotient.
     """
     small = np.abs(x) < _NEARLY_ZERO.get(x.dtype, 0.0)
-    return np.where(small, 0.5, value / np.where(small, 1, x)) if small.any() else value / x
+    return np.where(small, 0.5, value / np.where(small, 1, x)) if maybe_any(small) else value / x
 
 
 # Where the next term, the square of x / 2, is less than a rounding.
@@ -231,14 +239,14 @@ def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:
     """`y`, but a number where x is 0 and y is not nan."""
     zero = x == 0
-    return np.where(zero & (y == y), number, y) if zero.any() else y
+    return np.where(zero & (y == y), number, y) if maybe_any(zero) else y
 
 
 def entr(x: np.ndarray) -> np.ndarray:
     """-x log(x), 0 at 0, and -inf for negative x."""
     x = floating(x)
     unusual = x <= 0
-    if unusual.any():
+    if maybe_any(unusual):
         value = -x * np.log(np.where(unusual, 1, x))
         return np.where(x < 0, -math.inf, value + 0.0)  # no -0.0 at 0
     return -x * np.log(x)

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT
+from autograd.array.duck import as_payload, outside, surely_any
 from autograd.kernels.elementwise.blocks import share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
@@ -78,7 +79,7 @@ def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
 
 def _divide(summed: Any, count: Any) -> Any:
     """summed / count; nan for the mean of nothing."""
-    return summed / count if count else summed * np.nan
+    return summed / count if outside(count) or count else summed * np.nan
 
 
 def _size(x: Any) -> str:
@@ -342,7 +343,7 @@ def binary_cross_entropy(
             f"({_size(input)}) is deprecated. Please ensure they have the same size."
         )
     for name, each in (("input", input), ("target", target)):
-        if not np.all((each >= 0) & (each <= 1)):
+        if surely_any(~((each >= 0) & (each <= 1))):
             raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
@@ -366,7 +367,7 @@ def binary_cross_entropy_with_logits(
         )
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
-    losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    losses = as_payload(np.log1p(np.exp(-np.abs(input))))
     positive = target if pos_weight is None else pos_weight * target
     if pos_weight is not None:
         losses *= 1 - target + positive

@@ -1,0 +1,156 @@
+"""The dtype of what is computed of several: by NumPy's rules, or by PyTorch's.
+
+NumPy's hold without further ado. PyTorch's are made true afterwards: while they hold, operations
+hand each new tensor to `settle`, which casts it where the two differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from autograd.base import dtypes
+from autograd.base.grad_mode import MODE
+from autograd.base.registry import registry
+from autograd.core import dispatch
+from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.tensor import Tensor
+
+__all__ = ["get_promotion", "promotion", "set_promotion"]
+
+_RULES = ("numpy", "torch")
+_PROMOTING = 1  # in `MODE.altered`, where no thread has this number
+
+
+def get_promotion() -> str:
+    """Whose rules give the dtype of results: "numpy" or "torch"."""
+    return _RULES[MODE.settle is not None]
+
+
+def set_promotion(rules: str) -> None:
+    """Sets whose rules give the dtype of results, in all threads: "numpy", as at first, or "torch".
+
+    By PyTorch's, float32 with int64 is float32, tensors without dimensions and numbers do not widen
+    those that have some, and functions of integers are of the default dtype. Compiled programs keep
+    to NumPy's.
+
+    Raises ValueError for anything else.
+    """
+    if rules not in _RULES:
+        raise ValueError(f"set_promotion(): rules must be 'numpy' or 'torch', not {rules!r}")
+    torch = rules == "torch"
+    MODE.settle = settle if torch else None
+    MODE.set_marks("promotion", torch)
+    (MODE.altered.add if torch else MODE.altered.discard)(_PROMOTING)
+    dispatch.number_dtype = _number_dtype if torch else None
+    dispatch.number.cache_clear()
+
+
+@contextmanager
+def promotion(rules: str) -> Iterator[None]:
+    """A block in which `set_promotion(rules)` holds, in all threads."""
+    before = get_promotion()
+    set_promotion(rules)
+    try:
+        yield
+    finally:
+        set_promotion(before)
+
+
+def _number_dtype(value: Any, dtype: np.dtype[Any] | None) -> np.dtype[Any]:
+    """The dtype of a Python number beside tensors of `dtype`."""
+    own = kind_of(value)
+    return own[0] if dtype is None else promoted([(dtype, 1), own])
+
+
+def kind_of(value: Any) -> tuple[np.dtype[Any], int]:
+    """The dtype of a tensor or number, and how much it weighs: 1 if it has dimensions, 0 if it has
+    none, -1 for a number."""
+    if isinstance(value, Tensor | np.ndarray):
+        return np.dtype(value.dtype), int(value.ndim > 0)
+    kind = np.asarray(value).dtype
+    if kind.kind == "f":
+        kind = np.dtype(dtypes.get_default_dtype())
+    elif kind.kind == "c":
+        kind = dtypes.default_complex_dtype()
+    return kind, -1
+
+
+def promoted(kinds: Sequence[tuple[np.dtype[Any], int]]) -> np.dtype[Any]:
+    """PyTorch's dtype of what is computed of tensors of these dtypes and weights (`kind_of`)."""
+    found: np.dtype[Any] | None = None
+    for weight in (-1, 0, 1):
+        own: np.dtype[Any] | None = None
+        for dtype, each in kinds:
+            if each == weight:
+                own = dtype if own is None else _join(own, dtype)
+        if own is not None:
+            found = own if found is None else _combine(own, found)
+    assert found is not None
+    return found
+
+
+def _join(one: np.dtype[Any], other: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype of two tensors with dimensions."""
+    if one.kind in "fc" and other.kind in "biu":
+        return one
+    if other.kind in "fc" and one.kind in "biu":
+        return other
+    return np.promote_types(one, other)
+
+
+def _combine(higher: np.dtype[Any], lower: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype of tensors of `higher` beside what weighs less: only another kind counts."""
+    order = {"b": 0, "u": 1, "i": 1, "f": 2, "c": 3}
+    if order[lower.kind] <= order[higher.kind]:
+        return higher
+    if lower.kind == "c" and higher.kind == "f":
+        return np.promote_types(higher, np.complex64)
+    return _join(higher, lower)
+
+
+@cache
+def _dtype_place(op: Operation) -> int | None:
+    """Where the argument is by which a caller chooses the dtype of the result."""
+    names = registry[op.name].argument_names
+    return names.index("dtype") if "dtype" in names else None
+
+
+def settle(result: Any, op: Operation | str, *args: Any) -> None:
+    """Gives the result of a call PyTorch's dtype, if NumPy's rules gave it another."""
+    if result.__class__ is not Tensor:
+        return
+    if isinstance(op, str):
+        op = OPERATIONS[op]
+    given = [args[i] for i in op.tensors]
+    for i in op.lists:
+        given += args[i]
+    given = [x._data for x in given if x is not None]
+    array = result._data
+    dtype = array.dtype
+    if not given:
+        return
+    first = given[0].dtype
+    for each in given:
+        if each.dtype is not first:
+            break
+    else:
+        if first.kind in "fc" or dtype.kind in "biu":
+            return
+    wanted = promoted([(x.dtype, int(x.ndim > 0)) for x in given])
+    if wanted.kind in "biu" and dtype.kind in "fc":
+        place = _dtype_place(op)
+        if place is not None and args[place] is not None:
+            return
+        by_numpy = dtype
+        wanted = np.dtype(dtypes.get_default_dtype())
+        if dtype.kind == "c":
+            wanted = dtypes.default_complex_dtype()
+    else:
+        by_numpy = np.result_type(*[x.dtype for x in given])
+    if wanted != dtype == by_numpy:
+        result._data = array.astype(wanted)

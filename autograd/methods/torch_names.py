@@ -1,0 +1,157 @@
+"""Methods and attributes by which PyTorch code asks what a tensor is, and older names of others."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from autograd.base import dtypes
+from autograd.base.memory_format import strided
+from autograd.core.arguments import check_device
+from autograd.core.tensor import from_array
+from autograd.methods.payload import move
+
+if TYPE_CHECKING:
+    from autograd.core.tensor import Tensor
+
+_NEVER = (
+    *("is_cuda", "is_meta", "is_mkldnn", "is_mps", "is_mtia", "is_nested", "is_quantized"),
+    *("is_sparse", "is_sparse_csr", "is_vulkan", "is_xla", "is_xpu"),
+)
+
+
+class Storage:
+    """The memory of a tensor, to ask whether two share it."""
+
+    def __init__(self, array: np.ndarray) -> None:
+        while isinstance(array.base, np.ndarray):
+            array = array.base
+        self._array = array
+
+    def data_ptr(self) -> int:
+        """The address of the first byte."""
+        found: int = self._array.__array_interface__["data"][0]
+        return found
+
+    def nbytes(self) -> int:
+        """The number of bytes."""
+        return self._array.nbytes
+
+    def __len__(self) -> int:
+        return self._array.nbytes
+
+
+class TorchNames:
+    """What is the same for all tensors here, and names that say what others say."""
+
+    __slots__ = ()
+
+    is_cpu = True
+    layout = strided
+    names = None
+    for _name in _NEVER:
+        locals()[_name] = False
+    del _name
+
+    def ndimension(self: Any) -> int:
+        """The number of dimensions."""
+        found: int = self._data.ndim
+        return found
+
+    def byte(self: Any) -> Tensor:
+        """As uint8."""
+        found: Tensor = self.to(dtypes.uint8)
+        return found
+
+    def char(self: Any) -> Tensor:
+        """As int8."""
+        found: Tensor = self.to(dtypes.int8)
+        return found
+
+    def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
+        """This tensor on a GPU, by CuPy: on `device`, a number or name. `non_blocking` is ignored.
+
+        Raises AssertionError, as PyTorch does without CUDA, where CuPy is not installed.
+        """
+        if find_spec("cupy") is None:
+            raise AssertionError("Torch not compiled with CUDA enabled")
+        return move(self, f"cuda:{device}" if isinstance(device, int) else device or "cuda")
+
+    def is_conj(self: Any) -> bool:
+        """False: `conj` computes its result at once."""
+        return False
+
+    is_neg = is_pinned = is_shared = is_distributed = is_coalesced = is_conj
+
+    def is_signed(self: Any) -> bool:
+        """Whether the dtype has negative numbers."""
+        return self._data.dtype.kind in "ifc"
+
+    def is_same_size(self: Any, other: Tensor) -> bool:
+        """Whether `other` has the same shape."""
+        return bool(self.shape == other.shape)
+
+    def is_set_to(self: Any, tensor: Tensor) -> bool:
+        """Whether `tensor` shows the same memory with the same shape and strides."""
+        return (
+            self.data_ptr() == tensor.data_ptr()
+            and self.shape == tensor.shape
+            and self.stride() == tensor.stride()
+        )
+
+    def is_nonzero(self: Any) -> bool:
+        """Whether the one element is not zero; RuntimeError if there are several or none."""
+        return bool(self)
+
+    def get_device(self: Any) -> int:
+        """-1, the number of the CPU."""
+        return -1
+
+    def pin_memory(self: Any, device: Any = None) -> Tensor:
+        """This tensor."""
+        found: Tensor = self
+        return found
+
+    share_memory_ = to_dense = pin_memory
+
+    def new(self: Any, *data: Any, device: Any = None) -> Tensor:
+        """A tensor of this dtype, of the sizes given one by one or with the values of a list."""
+        check_device(device)
+        if not data or isinstance(data[0], int):
+            return self.new_empty(data or (0,))
+        return self.new_tensor(data[0])
+
+    def new_empty_strided(self: Any, size: Any, stride: Any, **options: Any) -> Tensor:
+        """``new_empty(size, **options)``, of C order whatever the `stride`."""
+        return self.new_empty(size, **options)
+
+    def untyped_storage(self: Any) -> Storage:
+        """The memory: its `data_ptr()` and `nbytes()`."""
+        return Storage(self._data)
+
+    storage = typed_storage = untyped_storage
+
+    def fill_diagonal_(self: Any, fill_value: float, wrap: bool = False) -> Tensor:
+        """Writes `fill_value` on the main diagonal; with `wrap` it goes on below a tall matrix.
+
+        Raises RuntimeError for fewer than 2 dimensions, and for more than 2 of different sizes.
+        """
+        shape = self._data.shape
+        if len(shape) < 2:
+            raise RuntimeError("dimensions must larger than 1")
+        if len(shape) > 2 and len(set(shape)) > 1:
+            raise RuntimeError("all dimensions of input must be of equal length")
+        diagonal = np.zeros(shape, bool)
+        np.fill_diagonal(diagonal, True, wrap)
+        found: Tensor = self.masked_fill_(from_array(diagonal), fill_value)
+        return found
+
+    def map_(self: Any, tensor: Tensor, callable: Any) -> Tensor:
+        """Writes ``callable(a, b)`` of each element and that of `tensor`."""
+        others = tensor.expand(self.shape).flatten().tolist()
+        pairs = zip(self.flatten().tolist(), others, strict=True)
+        values = self.new_tensor([callable(a, b) for a, b in pairs])
+        found: Tensor = self.copy_(values.view(self.shape))
+        return found

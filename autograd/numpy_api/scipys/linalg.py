@@ -1,0 +1,259 @@
+"""scipy.linalg's functions, by rows; how SciPy would compute them (`lapack_driver`, `overwrite_a`,
+`check_finite`) does not matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.numpy_api.functions.linalg import (
+    linalg_lstsq,
+    linalg_norm,
+    linalg_solve,
+)
+
+__all__ = ["FUNCTIONS", "from_triangle"]
+
+_IGNORED = frozenset({
+    "overwrite_a", "overwrite_b", "overwrite_ab", "overwrite_c", "check_finite", "lapack_driver",
+    "driver", "lwork", "turbo", "eigvals_driver",
+})  # fmt: skip
+
+
+def from_triangle(x: Tensor, lower: bool) -> Tensor:
+    """Hermitian matrices of which one triangle is read."""
+    part = ops.tril(x) if lower else ops.triu(x)
+    return part + part.mH - ops.diag_embed(ops.diagonal(x, 0, -2, -1).conj())
+
+
+def _matrix(x: Any) -> Tensor:
+    return floating(tensor(x))
+
+
+def _side(trans: Any) -> str:
+    return {0: "N", 1: "T", 2: "C"}.get(trans, trans)
+
+
+def _transposed(x: Tensor, trans: str) -> Tensor:
+    return {"N": x, "T": x.mT, "C": x.mH}[trans]
+
+
+def _columns(solve: Callable[[Tensor], Tensor], b: Any) -> Tensor:
+    """`solve` of columns, also of the one that `b` is."""
+    b = _matrix(b)
+    return solve(b.unsqueeze(-1)).squeeze(-1) if b.ndim == 1 else solve(b)
+
+
+# ---- systems -------------------------------------------------------------------------------------
+
+
+def _solve(
+    a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwrite_b: bool = False,
+    check_finite: bool = True, assume_a: str | None = None, transposed: bool = False,
+) -> Tensor:  # fmt: skip
+    a = _matrix(a)
+    if assume_a in ("sym", "symmetric", "her", "hermitian", "pos", "positive definite"):
+        a = from_triangle(a, lower)
+    elif assume_a in ("upper triangular", "lower triangular"):
+        a = ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
+    return linalg_solve(a.mT if transposed else a, b)
+
+
+def _solve_triangular(
+    a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_diagonal: bool = False
+) -> Tensor:
+    trans = _side(trans)
+    upper = lower == (trans != "N")
+    a = _transposed(_matrix(a), trans)
+    solve = ops.linalg_solve_triangular
+    return _columns(lambda y: solve(a, y, upper=upper, unitriangular=unit_diagonal), b)
+
+
+def _solve_banded(l_and_u: Any, ab: Any, b: Any) -> Tensor:
+    """By the whole matrix."""
+    below, above = l_and_u
+    bands = _matrix(ab)
+    size = bands.shape[-1]
+    matrix: Any = sum(
+        ops.diag_embed(bands[above - k, max(k, 0) : size + min(k, 0)], k)
+        for k in range(-min(below, size - 1), min(above, size - 1) + 1)
+    )
+    return linalg_solve(matrix, b)
+
+
+def _cho_solve(c_and_lower: Any, b: Any) -> Tensor:
+    c, lower = c_and_lower
+    c = ops.tril(_matrix(c)) if lower else ops.triu(_matrix(c))
+    return _columns(lambda y: ops.cholesky_solve(y, c, not lower), b)
+
+
+def _cholesky(a: Any, lower: bool = False) -> Tensor:
+    return ops.linalg_cholesky(from_triangle(_matrix(a), lower), upper=not lower)
+
+
+def _lu_factor(a: Any) -> tuple[Tensor, Tensor]:
+    factors, pivots = ops.linalg_lu_factor(_matrix(a))
+    return factors, pivots - 1
+
+
+def _lu_solve(lu_and_piv: Any, b: Any, trans: int = 0) -> Tensor:
+    factors, pivots = map(tensor, lu_and_piv)
+    pivots = (pivots + 1).to(np.int32)
+    solve = ops.linalg_lu_solve
+    if trans == 1:  # the adjoint of the conjugate
+        return _columns(lambda y: solve(factors.conj(), pivots, y, adjoint=True), b)
+    return _columns(lambda y: solve(factors, pivots, y, adjoint=trans == 2), b)
+
+
+def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Tensor, ...]:
+    return linalg_lstsq(a, b, cond)
+
+
+def _pinv(a: Any, *, atol: Any = None, rtol: Any = None) -> Tensor:
+    return ops.linalg_pinv(_matrix(a), atol=atol, rtol=rtol)
+
+
+# ---- decompositions ------------------------------------------------------------------------------
+
+
+def _lu(a: Any, permute_l: bool = False) -> tuple[Tensor, ...]:
+    p, lower, upper = ops.linalg_lu(_matrix(a))
+    return (p @ lower, upper) if permute_l else (p, lower, upper)
+
+
+def _qr(a: Any, *, mode: str = "full") -> Any:
+    if mode == "r":
+        return (ops.linalg_qr(_matrix(a), "complete")[1],)
+    return ops.linalg_qr(_matrix(a), {"full": "complete", "economic": "reduced"}[mode])
+
+
+def _svd(a: Any, full_matrices: bool = True, compute_uv: bool = True) -> Any:
+    a = _matrix(a)
+    return ops.linalg_svd(a, full_matrices) if compute_uv else ops.linalg_svdvals(a)
+
+
+def _eigh(
+    a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = False,
+    subset_by_index: Any = None,
+) -> Any:  # fmt: skip
+    """With `b` by its Cholesky factor L: the eigenvectors are L^-H times those of L^-1 a L^-H."""
+    a = from_triangle(_matrix(a), lower)
+    if b is not None:
+        factor = _cholesky(b, lower=True) if lower else _cholesky(b).mH
+        solve = ops.linalg_solve_triangular
+        half = solve(factor, a, upper=False)
+        a = solve(factor, half.mH, upper=False)
+    first, last = subset_by_index or (0, a.shape[-1] - 1)
+    if eigvals_only:
+        return ops.linalg_eigvalsh(a)[..., first : last + 1]
+    values, vectors = ops.linalg_eigh(a)
+    if b is not None:
+        vectors = solve(factor.mH, vectors, upper=True)
+    return values[..., first : last + 1], vectors[..., first : last + 1]
+
+
+def _polar(a: Any, side: str = "right") -> tuple[Tensor, Tensor]:
+    w, s, vh = ops.linalg_svd(_matrix(a), False)
+    factor = vh.mH @ (s.unsqueeze(-1) * vh) if side == "right" else (w * s.unsqueeze(-2)) @ w.mH
+    return w @ vh, factor
+
+
+# ---- functions of matrices, and matrices of vectors ----------------------------------------------
+
+
+def _sums_of_exponentials(turn: complex, sign: int) -> Callable[[Any], Tensor]:
+    """(exp(turn a) + sign exp(-turn a)) / (1 or turn) / 2: hyperbolic functions, for turn=1j the
+    others."""
+
+    def function(a: Any) -> Tensor:
+        a = _matrix(a)
+        half = [ops.linalg_matrix_exp(a * (turn * s)) for s in (1, -1)]
+        total = (half[0] + sign * half[1]) / (2 if sign > 0 else 2 * turn)
+        return total.real if total.dtype.kind != a.dtype.kind else total
+
+    return function
+
+
+def _toeplitz(c: Any, r: Any = None) -> Tensor:
+    c = tensor(c).reshape(-1)
+    r = c.conj() if r is None else tensor(r).reshape(-1)
+    i, j = np.ogrid[: c.shape[0], : r.shape[0]]
+    return ops.cat([c, r[1:]])[np.where(i >= j, i - j, len(c) - 1 + j - i)]
+
+
+def _hankel(c: Any, r: Any = None) -> Tensor:
+    c = tensor(c).reshape(-1)
+    r = ops.zeros_like(c) if r is None else tensor(r).reshape(-1)
+    i, j = np.ogrid[: c.shape[0], : r.shape[0]]
+    return ops.cat([c, r[1:]])[i + j]
+
+
+def _circulant(c: Any) -> Tensor:
+    c = tensor(c)
+    i = np.arange(c.shape[-1])
+    return c[..., (i[:, None] - i) % len(i)]
+
+
+def _solve_toeplitz(c_or_cr: Any, b: Any) -> Tensor:
+    given = c_or_cr if isinstance(c_or_cr, tuple) else (c_or_cr,)
+    return linalg_solve(_toeplitz(*given), b)
+
+
+def _lyapunov(a: Any, q: Any) -> Tensor:
+    a = _matrix(a)
+    return ops.linalg_solve_sylvester(a, a.mH, _matrix(q))
+
+
+def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function` with the arguments by keyword that say how SciPy computes, and are left out."""
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*args, **{k: v for k, v in kwargs.items() if k not in _IGNORED})
+
+    return call
+
+
+_FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "solve": _solve,
+    "solve_triangular": _solve_triangular,
+    "solve_banded": _solve_banded,
+    "solve_toeplitz": _solve_toeplitz,
+    "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
+    "solve_continuous_lyapunov": _lyapunov,
+    "solve_lyapunov": _lyapunov,
+    "inv": lambda a: ops.linalg_inv(_matrix(a)),
+    "det": lambda a: ops.linalg_det(_matrix(a)),
+    "lstsq": _lstsq,
+    "pinv": _pinv,
+    "norm": linalg_norm,
+    "cholesky": _cholesky,
+    "cho_factor": lambda a, lower=False: (_cholesky(a, lower), lower),
+    "cho_solve": _cho_solve,
+    "lu": _lu,
+    "lu_factor": _lu_factor,
+    "lu_solve": _lu_solve,
+    "qr": _qr,
+    "svd": _svd,
+    "svdvals": lambda a: ops.linalg_svdvals(_matrix(a)),
+    "eigh": _eigh,
+    "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
+    "eig": lambda a: ops.linalg_eig(_matrix(a)),
+    "eigvals": lambda a: ops.linalg_eigvals(_matrix(a)),
+    "polar": _polar,
+    "expm": lambda a: ops.linalg_matrix_exp(_matrix(a)),
+    "sqrtm": lambda a: ops.linalg_sqrtm(_matrix(a)),
+    "coshm": _sums_of_exponentials(1, 1),
+    "sinhm": _sums_of_exponentials(1, -1),
+    "cosm": _sums_of_exponentials(1j, 1),
+    "sinm": _sums_of_exponentials(1j, -1),
+    "block_diag": lambda *arrs: ops.block_diag([tensor(each) for each in arrs]),
+    "toeplitz": _toeplitz,
+    "hankel": _hankel,
+    "circulant": _circulant,
+}
+FUNCTIONS = {name: _leave_out(function) for name, function in _FUNCTIONS.items()}

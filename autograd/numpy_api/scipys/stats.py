@@ -1,0 +1,140 @@
+"""Densities and distribution functions of scipy.stats, in NumPy's functions and rows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.numpy_api.functions.arguments import plain, tensor
+
+__all__ = ["FUNCTIONS"]
+
+Function = Callable[..., Any]
+
+
+def _exp_of(function: Function) -> Function:
+    return lambda *args, **kwargs: np.exp(function(*args, **kwargs))
+
+
+def _log_of(function: Function) -> Function:
+    return lambda *args, **kwargs: np.log(function(*args, **kwargs))
+
+
+def _within(inside: Any, x: Any, usual: float, density: Function) -> Any:
+    """`density` of `x` where it is `inside` the support, else -inf."""
+    return np.where(inside, density(np.where(inside, x, usual)), -np.inf)
+
+
+# ---- numbers -------------------------------------------------------------------------------------
+
+
+def _norm_logpdf(x: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    return -(((x - loc) / scale) ** 2) / 2 - np.log(scale) - math.log(2 * math.pi) / 2
+
+
+def _normal(name: str, sign: int) -> Function:
+    return lambda x, loc=0.0, scale=1.0: getattr(ops, f"special_{name}")(sign * (x - loc) / scale)
+
+
+def _beta_logpdf(x: Any, a: Any, b: Any) -> Any:
+    def density(x: Any) -> Any:
+        return ops.xlogy(a - 1, x) + ops.special_xlog1py(b - 1, -x) - ops.special_betaln(a, b)
+
+    return _within((x >= 0) & (x <= 1), x, 0.5, density)
+
+
+def _gamma_logpdf(x: Any, a: Any) -> Any:
+    return _within(x >= 0, x, 1.0, lambda x: ops.xlogy(a - 1, x) - x - ops.lgamma(a))
+
+
+def _t_logpdf(x: Any, df: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    z = (x - loc) / scale
+    scales = ops.special_betaln(df / 2, 0.5) + np.log(df) / 2 + np.log(scale)
+    return -scales - (df + 1) / 2 * np.log1p(z**2 / df)
+
+
+def _t_cdf(x: Any, df: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    return ops.special_stdtr(df, (x - loc) / scale)
+
+
+def _poisson_logpmf(k: Any, mu: Any) -> Any:
+    inside = (k >= 0) & (k % 1 == 0)
+    return _within(inside, k, 1.0, lambda k: ops.xlogy(k, mu) - ops.lgamma(k + 1.0) - mu)
+
+
+# ---- vectors -------------------------------------------------------------------------------------
+
+
+def _dirichlet_logpdf(x: Any, alpha: Any) -> Any:
+    x, alpha = tensor(x), tensor(alpha)
+    powers = alpha.reshape((-1,) + (1,) * (x.ndim - 1)) - 1
+    return ops.xlogy(powers, x).sum(0) - ops.lgamma(alpha).sum() + ops.lgamma(alpha.sum())
+
+
+def _covariance(cov: Any, size: int) -> Any:
+    """A covariance matrix: a number is the variance of all components, a vector that of each."""
+    return cov * np.eye(size) if np.ndim(cov) < 2 else cov
+
+
+def _mvn_logpdf(x: Any, mean: Any = None, cov: Any = 1.0, allow_singular: bool = False) -> Any:
+    size = np.size(mean) if mean is not None else (*np.shape(cov), 1)[0]
+    x = tensor(x)
+    if size == 1 and x.ndim < 2:  # numbers, each a vector of its own
+        x = x.unsqueeze(-1)
+    deviation = x - (0.0 if mean is None else tensor(mean))
+    cov = _covariance(cov, size)
+    if allow_singular:  # in the space in which the density is one
+        values, vectors = np.linalg.eigh(tensor(cov))
+        known = plain(values)
+        kept = known > 1e6 * np.finfo(known.dtype).eps * abs(known).max()
+        values, vectors = values[kept], vectors[:, kept]
+        terms = (deviation @ vectors) ** 2 / values
+        size, logdet = int(kept.sum()), np.log(values).sum()
+    else:
+        terms = deviation * np.linalg.solve(cov, deviation[..., None])[..., 0]
+        logdet = np.linalg.slogdet(cov)[1]
+    return -(terms.sum(-1) + logdet + size * math.log(2 * math.pi)) / 2
+
+
+def _mvn_entropy(mean: Any = None, cov: Any = 1.0) -> Any:
+    cov = _covariance(cov, (*np.shape(cov), 1)[0])
+    return (np.linalg.slogdet(cov)[1] + len(cov) * math.log(2 * math.pi * math.e)) / 2
+
+
+# ---- by their names ------------------------------------------------------------------------------
+
+
+def _with_density(log_density: Function, kind: str = "pdf", **others: Function) -> Any:
+    return {f"log{kind}": log_density, kind: _exp_of(log_density), **others}
+
+
+FUNCTIONS: dict[str, Function] = {
+    f"{distribution}.{name}": function
+    for distribution, functions in {
+        "norm": _with_density(
+            _norm_logpdf,
+            cdf=_normal("ndtr", 1),
+            sf=_normal("ndtr", -1),
+            logcdf=_normal("log_ndtr", 1),
+            logsf=_normal("log_ndtr", -1),
+        ),
+        "beta": _with_density(_beta_logpdf, cdf=lambda x, a, b: ops.special_betainc(a, b, x)),
+        "gamma": _with_density(_gamma_logpdf, cdf=lambda x, a: ops.igamma(a, x)),
+        "chi2": _with_density(
+            lambda x, df: _gamma_logpdf(x / 2, df / 2) - math.log(2),
+            cdf=lambda x, df: ops.igamma(df / 2, x / 2),
+        ),
+        "t": _with_density(_t_logpdf, cdf=_t_cdf, logcdf=_log_of(_t_cdf)),
+        "poisson": _with_density(
+            _poisson_logpmf, "pmf", cdf=lambda k, mu: ops.igammac(np.floor(k) + 1.0, mu)
+        ),
+        "dirichlet": _with_density(_dirichlet_logpdf),
+        "multivariate_normal": _with_density(_mvn_logpdf, entropy=_mvn_entropy),
+    }.items()
+    for name, function in functions.items()
+}
+"""Those of each distribution, dotted: ``norm.logpdf``."""

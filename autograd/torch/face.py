@@ -1,0 +1,117 @@
+"""Modules that show names of others under PyTorch's, each looked up when it is asked for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.abc import Loader
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+from typing import Any
+
+from autograd.torch.refusals import refused
+
+_FROM = "autograd.torch"
+
+
+class Face(ModuleType):
+    """A module of PyTorch's name. sources: the modules that it shows, the first that has a name
+    gives it."""
+
+    def __init__(self, name: str, sources: Sequence[str]) -> None:
+        super().__init__(name, f"PyTorch's {name.replace(_FROM, 'torch')}.")
+        self.__path__: list[str] = []
+        self._sources = sources
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "__all__":
+            return public(self._sources, {})
+        return find(self.__name__, self._sources, name)
+
+    def __dir__(self) -> list[str]:
+        return public(self._sources, vars(self))
+
+
+def serve(
+    modules: Mapping[str, Sequence[str]], package: str, names: dict[str, Any]
+) -> Callable[[str], Any]:
+    """Makes the Face of each path of `modules` ("nn.functional": its sources) in `sys.modules`;
+    returns the lookup of names of the package itself, whose path is "", which are kept in `names`.
+    """
+    for path, sources in modules.items():
+        if path:
+            face = sys.modules[f"{package}.{path}"] = Face(f"{package}.{path}", sources)
+            outer, _, last = path.rpartition(".")
+            (vars(sys.modules[f"{package}.{outer}"]) if outer else names)[last] = face
+
+    def lookup(name: str) -> Any:
+        if name == "__all__":
+            return [
+                each for each in public(modules[""], {}) if not isinstance(names.get(each), Face)
+            ]
+        names[name] = found = find(package, modules[""], name)
+        return found
+
+    return lookup
+
+
+def find(module: str, sources: Sequence[str], name: str) -> Any:
+    """The attribute `name` of the first of the `sources` that has it; what stands for it if it is
+    out of scope. Raises AttributeError for unknown names."""
+    if not name.startswith("__"):
+        for source in sources:
+            home = import_module(source)
+            if source.startswith(f"{_FROM}.own.") and name not in home.__all__:
+                continue  # what it imported for itself
+            try:
+                return getattr(home, name)
+            except AttributeError:
+                continue
+        path = f"{module}.{name}".removeprefix(f"{_FROM}.")
+        if (stand_in := refused(path)) is not None:
+            return stand_in
+    raise AttributeError(f"module '{module}' has no attribute '{name}'")
+
+
+def public(sources: Sequence[str], names: Mapping[str, Any]) -> list[str]:
+    """The names that modules list in `__all__`, or that are not private, and those of `names`."""
+    found = {name for name in names if not name.startswith("_")}
+    for source in sources:
+        home = import_module(source)
+        listed = getattr(home, "__all__", None) or [n for n in vars(home) if n[0] != "_"]
+        found.update(listed)
+    return sorted(found)
+
+
+class Finder(Loader):
+    """Finds ``torch.nn`` and the like while ``sys.modules["torch"]`` is the package's face."""
+
+    def __init__(self, face: ModuleType) -> None:
+        self._face = face
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
+        """The spec of a module below ``torch``; None for any other."""
+        if name.startswith("torch.") and sys.modules.get("torch") is self._face:
+            return ModuleSpec(name, self, is_package=True)
+        if name.startswith(f"{_FROM}.") and refused(name.removeprefix(f"{_FROM}.")):
+            return ModuleSpec(name, self, is_package=True)
+        return None
+
+    def create_module(self, spec: ModuleSpec) -> None:
+        """The import machinery makes a module that `exec_module` replaces."""
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Puts the face of the package in the place of a module below ``torch``; of one that is out
+        of scope it has the names, which raise when they are called.
+
+        Raises ModuleNotFoundError if there is none.
+        """
+        name = module.__name__
+        path = name.removeprefix(f"{_FROM}.").removeprefix("torch.")
+        found = sys.modules.get(f"{_FROM}.{path}") if name.startswith("torch.") else None
+        if found is None and refused(path) is not None:
+            found = sys.modules[f"{_FROM}.{path}"] = Face(f"{_FROM}.{path}", ())
+        if found is None:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+        sys.modules[name] = found

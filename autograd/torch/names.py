@@ -1,0 +1,99 @@
+"""Which modules PyTorch has, and where each of their names is found here."""
+
+from __future__ import annotations
+
+_NN = ("autograd.nn",)
+_OPTIM = ("autograd.optim",)
+_SETTINGS = "autograd.torch.own.settings"
+_DATA = "autograd.utils.data"
+
+MODULES: dict[str, tuple[str, ...]] = {
+    "": (
+        *(
+            "autograd.torch.own.dtypes",
+            "autograd.torch.own.defaults",
+            _SETTINGS,
+            "autograd.torch.own.compiler",
+        ),
+        *("autograd.torch.own.files", "autograd", "autograd.func"),
+    ),
+    "accelerator": ("autograd.torch.own.accelerator",),
+    "amp": ("autograd.torch.own.amp",),
+    "amp.autocast_mode": ("autograd.torch.own.amp",),
+    "amp.grad_scaler": ("autograd.torch.own.amp",),
+    "autograd": ("autograd.autograd",),
+    **{
+        f"autograd.{name}": (f"autograd.autograd.{name}",)
+        for name in (
+            *("anomaly_mode", "forward_ad", "function", "functional", "grad_mode"),
+            *("graph", "variable"),
+        )
+    },
+    "backends": ("autograd.torch.own.backends",),
+    "backends.cuda": ("autograd.torch.own.backends",),
+    "backends.cuda.matmul": ("autograd.torch.own.backends",),
+    "backends.cudnn": ("autograd.torch.own.backends",),
+    "backends.mkl": ("autograd.torch.own.backends",),
+    "backends.mkldnn": ("autograd.torch.own.backends",),
+    "backends.mps": ("autograd.torch.own.accelerator",),
+    "backends.openmp": ("autograd.torch.own.backends",),
+    "compiler": ("autograd.torch.own.compiler",),
+    "cuda": ("autograd.torch.own.accelerator", "autograd.cuda"),
+    "cuda.amp": ("autograd.torch.own.amp",),
+    "distributed": ("autograd.torch.own.accelerator",),
+    "fft": ("autograd.fft",),
+    "func": ("autograd.func",),
+    "functional": ("autograd",),
+    "jit": ("autograd.torch.own.compiler",),
+    "_dynamo": ("autograd.torch.own.compiler",),
+    "linalg": ("autograd.linalg",),
+    "mps": ("autograd.torch.own.accelerator",),
+    "nn": ("autograd.nn", "autograd.torch.own.parallel"),
+    "nn.attention": ("autograd.torch.own.parallel",),
+    "nn.functional": ("autograd.nn.functional",),
+    "nn.init": ("autograd.nn.init",),
+    "nn.parallel": ("autograd.torch.own.parallel",),
+    "nn.parameter": ("autograd.nn.parameter", "autograd.nn"),
+    "nn.modules": _NN,
+    **{
+        f"nn.modules.{name}": _NN
+        for name in (
+            *("activation", "batchnorm", "container", "conv", "distance", "dropout", "flatten"),
+            *("fold", "instancenorm", "lazy", "linear", "loss", "module", "normalization"),
+            *("padding", "pixelshuffle", "pooling", "rnn", "sparse", "transformer", "upsampling"),
+        )
+    },
+    "nn.modules.utils": ("autograd.torch.own.parallel",),
+    "nn.utils": ("autograd.nn.utils",),
+    "nn.utils.clip_grad": ("autograd.nn.utils",),
+    "nn.utils.convert_parameters": ("autograd.nn.utils",),
+    "nn.utils.parametrizations": ("autograd.nn.utils.parametrizations",),
+    "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
+    "nn.utils.rnn": ("autograd.nn.utils.rnn",),
+    "nn.utils.stateless": ("autograd.func",),
+    "optim": _OPTIM,
+    **{
+        f"optim.{name}": _OPTIM
+        for name in (
+            *("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "lbfgs", "nadam"),
+            *("optimizer", "radam", "rmsprop", "rprop", "sgd"),
+        )
+    },
+    "optim.lr_scheduler": ("autograd.optim.lr_scheduler",),
+    "random": ("autograd.random",),
+    "serialization": ("autograd.torch.own.files",),
+    "special": ("autograd.special",),
+    "testing": ("autograd.torch.own.testing",),
+    "types": ("autograd.torch.own.dtypes", "autograd"),
+    "utils": ("autograd.utils",),
+    "utils._pytree": ("autograd.torch.own.settings",),
+    "utils.checkpoint": ("autograd.utils.checkpoint",),
+    "utils.data": (_DATA,),
+    "utils.data._utils": (_DATA,),
+    "utils.data._utils.collate": (_DATA,),
+    "utils.data.dataloader": (f"{_DATA}.dataloader", _DATA),
+    "utils.data.dataset": (f"{_DATA}.dataset",),
+    "utils.data.sampler": (f"{_DATA}.sampler",),
+    "version": ("autograd.torch.own.backends",),
+}
+"""Path below ``torch`` -> the modules that its names are in."""

@@ -1,0 +1,1 @@
+"""What PyTorch has and `autograd` has not, for the names of `autograd.torch`."""

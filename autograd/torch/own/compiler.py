@@ -1,0 +1,49 @@
+"""torch.compile; and what torch.jit, torch.compiler and torch._dynamo decorate, as it is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+__all__ = [
+    "Final", "allow_in_graph", "assume_constant_result", "compile", "disable",
+    "export", "graph_break", "ignore", "interface", "is_compiling", "is_dynamo_compiling",
+    "is_scripting", "is_tracing", "mark_dynamic", "mark_step_begin", "optimize",
+    "reset", "script", "script_if_tracing", "script_method", "trace", "unused",
+]  # fmt: skip
+
+
+def compile(model: Any = None, **options: Any) -> Any:
+    """`model`, a function or module, as it is: compiled programs keep to NumPy's promotion, and
+    eager execution gives the same numbers. `autograd.compile` compiles.
+
+    options: PyTorch's (fullgraph, dynamic, backend, mode, options, disable), which are accepted.
+    Without `model` it is a decorator. Raises RuntimeError for other options.
+    """
+    unknown = set(options) - {"fullgraph", "dynamic", "backend", "mode", "options", "disable"}
+    if unknown:
+        raise RuntimeError(f"compile(): unexpected options {', '.join(sorted(unknown))}")
+    return compile if model is None else model
+
+
+def disable(fn: Any = None, *args: Any, **kwargs: Any) -> Any:
+    """`fn` as it is; a decorator, with arguments or without."""
+    return fn if callable(fn) else disable
+
+
+allow_in_graph = assume_constant_result = ignore = interface = optimize = disable
+script = script_if_tracing = script_method = trace = unused = export = disable
+
+
+def is_compiling() -> bool:
+    """False."""
+    return False
+
+
+is_dynamo_compiling = is_scripting = is_tracing = is_compiling
+
+
+def reset(*args: Any, **kwargs: Any) -> None:
+    """Nothing to do."""
+
+
+graph_break = mark_dynamic = mark_step_begin = reset

@@ -1,0 +1,143 @@
+"""PyTorch's defaults in the process, and what Tensors then show of themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
+from autograd.base.ops import ops
+from autograd.core.promotion import get_promotion, set_promotion
+from autograd.core.tensor import Tensor, from_array
+from autograd.methods.construction import as_tensor
+from autograd.methods.placement import Size
+from autograd.torch.own.dtypes import DTYPES, dtype
+
+__all__ = ["enter", "leave"]
+
+_before: tuple[Any, str] | None = None
+_OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type", "view")}
+_EMPTY = np.empty(0, np.float32)
+_size = Tensor.size
+
+
+def enter() -> None:
+    """PyTorch's defaults, in all threads: float32, promotion, and what tensors show of themselves.
+
+    ``import autograd.torch`` does this. `leave` is the way back.
+    """
+    global _before
+    if _before is None:
+        _before = get_default_dtype(), get_promotion()
+        set_default_dtype(float32)
+        set_promotion("torch")
+        for name, value in _SHOWN.items():
+            setattr(Tensor, name, value)
+
+
+def leave() -> None:
+    """The default dtype and promotion as they were before `enter`, and tensors as `autograd`'s."""
+    global _before
+    if _before is not None:
+        set_default_dtype(_before[0])
+        set_promotion(_before[1])
+        _before = None
+        for name, value in _OWN.items():
+            setattr(Tensor, name, value)
+        del Tensor.__init__
+
+
+# ---- what tensors show ---------------------------------------------------------------------------
+
+
+def _init(self: Any, *data: Any, device: Any = None) -> None:
+    """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values."""
+    self._data, self._fn, self._grad = _EMPTY, None, None
+    if data:
+        self._data = _filled(data, get_default_dtype())
+
+
+def _filled(data: tuple[Any, ...], dtype: Any) -> np.ndarray:
+    """The array of the old constructors, whose arguments are sizes or values."""
+    if len(data) == 1 and not isinstance(data[0], int):
+        if isinstance(data[0], Size):
+            return np.zeros(data[0], dtype)
+        return np.array(as_tensor(data[0], dtype)._data, copy=not isinstance(data[0], Tensor))
+    return np.zeros(data, dtype)
+
+
+def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
+    """The name of the class of its dtype ("torch.FloatTensor"), or this tensor as `dtype`, which
+    may be such a class or its name."""
+    if dtype is None:
+        return f"torch.{_CLASSES[self._data.dtype.name]}Tensor"
+    if isinstance(dtype, str):
+        dtype = next(d for d, c in _CLASSES.items() if dtype == f"torch.{c}Tensor")
+    return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
+
+
+def _shape(self: Tensor) -> Size:
+    """The size of each dimension."""
+    return Size(self._data.shape)
+
+
+def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
+    """The same memory in another shape, or as elements of a dtype."""
+    of = named.get("dtype") if named else size[0] if size else None
+    if not isinstance(of, dtype | np.dtype):
+        return ops.view(self, *size, **named)
+    return from_array(self.detach()._data.view(np.dtype(of)))
+
+
+_SHOWN: dict[str, Any] = {
+    "view": _view,
+    "__init__": _init,
+    "dtype": property(lambda self: DTYPES[self._data.dtype], doc="The type of the elements."),
+    "shape": property(_shape, doc="The size of each dimension."),
+    "size": lambda self, dim=None: _shape(self) if dim is None else _size(self, dim),
+    "type": _type,
+}
+
+# ---- FloatTensor and the like --------------------------------------------------------------------
+
+_CLASSES = {
+    "float16": "Half",
+    "float32": "Float",
+    "float64": "Double",
+    "complex64": "ComplexFloat",
+    "complex128": "ComplexDouble",
+    "int8": "Char",
+    "int16": "Short",
+    "int32": "Int",
+    "int64": "Long",
+    "uint8": "Byte",
+    "uint16": "UInt16",
+    "uint32": "UInt32",
+    "uint64": "UInt64",
+    "bool": "Bool",
+}
+
+
+class _OfType(type):
+    """``FloatTensor(2, 3)`` makes a Tensor of float32; those are its instances."""
+
+    dtype: dtype
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return isinstance(instance, Tensor) and bool(instance.dtype == cls.dtype)
+
+    def __call__(cls, *data: Any) -> Any:
+        return as_tensor(_filled(data or (0,), cls.dtype))
+
+
+def _older_classes() -> dict[str, Any]:
+    return {
+        f"{name}Tensor": _OfType(f"{name}Tensor", (), {"dtype": DTYPES[np.dtype(of)]})
+        for of, name in _CLASSES.items()
+        if name[0] != "U"
+    }
+
+
+globals().update(_older_classes())
+__all__ += list(_older_classes())

@@ -1,0 +1,149 @@
+"""torch.save and torch.load: pickles, of which only data is read, and PyTorch's own files."""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import zipfile
+from contextlib import nullcontext
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from autograd.core.tensor import Tensor, from_array
+from autograd.io import serialization
+from autograd.methods.placement import Size, device
+from autograd.nn import Parameter
+from autograd.torch.own import dtypes
+
+__all__ = ["load", "save"]
+
+_SAFE = {
+    ("autograd", "_rebuild_tensor"), ("autograd", "_rebuild_view"), ("autograd", "Tensor"),
+    ("autograd", "Size"), ("autograd", "device"), ("autograd.nn.parameter", "Parameter"),
+    ("builtins", "complex"), ("builtins", "set"), ("builtins", "slice"),
+    ("collections", "Counter"), ("collections", "OrderedDict"), ("collections", "defaultdict"),
+    ("numpy", "dtype"), ("numpy", "ndarray"), ("numpy._core.multiarray", "_reconstruct"),
+    ("numpy._core.multiarray", "scalar"), ("autograd.torch.own.dtypes", "named"),
+}  # fmt: skip
+"""Names in pickles of tensors and containers: none runs code of a file."""
+
+
+def save(obj: Any, f: Any, **options: Any) -> None:
+    """Writes `obj`, of whatever `pickle` takes, to the path or binary file `f`.
+
+    options: PyTorch's pickle_module, pickle_protocol and _use_new_zipfile_serialization, without
+    effect. `autograd.save` writes files that hold no code.
+    """
+    with nullcontext(f) if hasattr(f, "write") else open(os.fspath(f), "wb") as file:
+        pickle.dump(obj, file, protocol=4)
+
+
+def load(
+    f: Any,
+    map_location: Any = None,
+    pickle_module: Any = None,
+    *,
+    weights_only: bool | None = True,
+    mmap: bool | None = None,
+    **options: Any,
+) -> Any:
+    """What `save`, `autograd.save` or PyTorch's ``torch.save`` wrote to the path or file `f`.
+
+    weights_only: read tensors, numbers, strings and containers of these only; False reads whatever
+    `pickle` does, which may run code of the file. PyTorch's files are read without running any,
+    in either case. map_location, mmap and other options of PyTorch are accepted: tensors are on the
+    CPU.
+
+    Raises pickle.UnpicklingError for a file that names anything else, OSError if it cannot be read.
+    """
+    with nullcontext(f) if hasattr(f, "read") else open(os.fspath(f), "rb") as file:
+        start = file.tell()
+        found = zipfile.is_zipfile(file)
+        file.seek(start)
+        if not found:
+            return _Data(file).load() if weights_only is not False else pickle.load(file)
+        with zipfile.ZipFile(file) as archive:
+            inner = [name for name in archive.namelist() if name.endswith("/data.pkl")]
+            if inner:
+                root = inner[0].removesuffix("data.pkl")
+                return _TorchData(io.BytesIO(archive.read(inner[0])), archive, root).load()
+        file.seek(start)
+        return serialization.load(file)
+
+
+class _Data(pickle.Unpickler):
+    """Reads pickles of data."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        if (module, name) not in _SAFE:
+            raise pickle.UnpicklingError(
+                f"Weights only load failed: the file names {module}.{name}, which is no data. If "
+                "you trust it, load(..., weights_only=False) runs what it asks for"
+            )
+        return super().find_class(module, name)
+
+
+_STORED = {
+    "Half": np.float16, "Float": np.float32, "Double": np.float64, "ComplexFloat": np.complex64,
+    "ComplexDouble": np.complex128, "Char": np.int8, "Short": np.int16, "Int": np.int32,
+    "Long": np.int64, "Byte": np.uint8, "Bool": np.bool_, "BFloat16": np.uint16,
+}  # fmt: skip
+
+
+class _TorchData(_Data):
+    """Reads ``data.pkl`` of PyTorch's files: names of PyTorch become what they are here."""
+
+    def __init__(self, file: Any, archive: zipfile.ZipFile, root: str) -> None:
+        super().__init__(file)
+        self._archive = archive
+        self._root = root
+        self._storages: dict[str, np.ndarray] = {}
+
+    def find_class(self, module: str, name: str) -> Any:
+        path = f"{module}.{name}"
+        if path in _BUILDERS:
+            return _BUILDERS[path]
+        if module == "torch" and name.endswith("Storage"):
+            return name.removesuffix("Storage")
+        if module == "torch" and isinstance(getattr(dtypes, name, None), dtypes.dtype):
+            return getattr(dtypes, name)
+        return super().find_class(module, name)
+
+    def persistent_load(self, pid: Any) -> np.ndarray:
+        """The elements of a storage: ("storage", type, key, location, size)."""
+        _, kind, key, _, _ = pid
+        if kind not in _STORED:
+            raise pickle.UnpicklingError(f"load(): the file has elements of type {kind}")
+        if key not in self._storages:
+            data = bytearray(self._archive.read(f"{self._root}data/{key}"))
+            array: np.ndarray = np.frombuffer(data, _STORED[kind])
+            if kind == "BFloat16":
+                array = (array.astype(np.uint32) << 16).view(np.float32)
+            self._storages[key] = array
+        return self._storages[key]
+
+
+def _rebuild(
+    storage: np.ndarray, offset: int, size: Any, stride: Any, requires_grad: bool, *more: Any
+) -> Tensor:
+    last = offset + sum((n - 1) * step for n, step in zip(size, stride, strict=True))
+    if offset < 0 or any(step < 0 for step in stride) or (0 not in size and last >= storage.size):
+        raise pickle.UnpicklingError("load(): a tensor lies outside of its storage")
+    strides = [step * storage.itemsize for step in stride]
+    view = np.lib.stride_tricks.as_strided(storage[offset:], tuple(size), strides)
+    return from_array(view).requires_grad_(requires_grad)
+
+
+def _rebuild_parameter(data: Tensor, requires_grad: bool, *more: Any) -> Any:
+    return Parameter(data, requires_grad)
+
+
+_BUILDERS: dict[str, Any] = {
+    "torch._utils._rebuild_tensor_v2": _rebuild,
+    "torch._utils._rebuild_parameter": _rebuild_parameter,
+    "torch.Size": Size,
+    "torch.device": partial(device),
+}

@@ -1,0 +1,124 @@
+"""Functions of the module torch itself: settings, and tensors of buffers and old arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.base.dtypes import set_default_dtype
+from autograd.base.ops import ops
+from autograd.core.arguments import check_device
+from autograd.core.tensor import Tensor
+from autograd.methods.construction import as_tensor, tensor
+from autograd.methods.placement import device
+from autograd.torch.own.amp import GradScaler, autocast, is_autocast_available
+from autograd.torch.own.dtypes import default_dtype
+
+__all__ = [
+    "GradScaler", "are_deterministic_algorithms_enabled", "autocast", "frombuffer",
+    "get_default_device", "get_default_dtype", "get_float32_matmul_precision", "get_num_threads",
+    "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor",
+    "set_default_device", "set_default_tensor_type", "set_float32_matmul_precision",
+    "set_flush_denormal", "set_num_threads", "typename", "use_deterministic_algorithms",
+]  # fmt: skip
+
+_settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
+get_default_dtype = default_dtype
+
+
+def set_num_threads(num: int) -> None:
+    """Keeps the number, which `get_num_threads` gives and nothing else reads."""
+    _settings["threads"] = num
+
+
+set_num_interop_threads = set_num_threads
+
+
+def get_num_threads() -> int:
+    """What was set last, at first 1."""
+    found: int = _settings["threads"]
+    return found
+
+
+get_num_interop_threads = get_num_threads
+
+
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+    """Keeps the mode: all algorithms give the same each time."""
+    _settings["deterministic"] = mode
+
+
+def are_deterministic_algorithms_enabled() -> bool:
+    """What was set last, at first False."""
+    found: bool = _settings["deterministic"]
+    return found
+
+
+def set_float32_matmul_precision(precision: str) -> None:
+    """Keeps "highest", "high" or "medium"; products are of the precision of their dtype."""
+    _settings["precision"] = precision
+
+
+def get_float32_matmul_precision() -> str:
+    """What was set last, at first "highest"."""
+    found: str = _settings["precision"]
+    return found
+
+
+def set_flush_denormal(mode: bool) -> bool:
+    """False: NumPy does not flush denormal numbers to zero."""
+    return False
+
+
+def is_autocast_enabled(device_type: str = "cpu") -> bool:
+    """False on any device."""
+    return False
+
+
+def set_default_device(device: Any) -> None:
+    """Accepts the CPU; RuntimeError for any other."""
+    check_device(device)
+
+
+def get_default_device() -> Any:
+    """``device("cpu")``."""
+    return device("cpu")
+
+
+def set_default_tensor_type(t: Any) -> None:
+    """Sets the default dtype to that of a class of tensors or its name ("torch.DoubleTensor")."""
+    name = t if isinstance(t, str) else t.__name__
+    set_default_dtype({"Half": "float16", "Float": "float32", "Double": "float64"}[
+        name.removeprefix("torch.").removesuffix("Tensor")
+    ])  # fmt: skip
+
+
+def typename(obj: Any) -> str:
+    """The name of a tensor's class ("torch.FloatTensor"), or of what else `obj` is."""
+    if isinstance(obj, Tensor):
+        found: str = obj.type()
+        return found
+    kind = obj if isinstance(obj, type) else type(obj)
+    return f"{kind.__module__}.{kind.__qualname__}".removeprefix("builtins.")
+
+
+def range(start: float = 0, end: float = 1, step: float = 1, **options: Any) -> Tensor:
+    """From `start` to `end`, which is included, of the default dtype; `arange` does without."""
+    count = int((end - start) / step) + 1
+    options.setdefault("dtype", default_dtype())
+    found: Tensor = ops.arange(start, start + count * step, step, **options)[:count]
+    return found
+
+
+def scalar_tensor(s: Any, *, dtype: Any = None, device: Any = None, **options: Any) -> Tensor:
+    """A number as a tensor without dimensions, by default of the default dtype."""
+    return tensor(s, dtype=dtype or default_dtype(), device=device)
+
+
+def frombuffer(
+    buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0, requires_grad: bool = False
+) -> Tensor:
+    """A tensor of one dimension that shares the memory of `buffer`, see ``numpy.frombuffer``."""
+    array = np.frombuffer(buffer, np.dtype(dtype), count, offset)
+    return as_tensor(array).requires_grad_(requires_grad)

@@ -1,0 +1,65 @@
+"""What of PyTorch is out of scope, and the sentence that says so."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, NoReturn
+
+REFUSALS = {
+    r"(sparse|.*to_sparse|.*sparse_\w+|optim\.SparseAdam)\b": "sparse layouts",
+    r"(nested|.*nested_tensor)\b": "nested tensors",
+    r"(quantization|ao|.*\bquantiz\w*|.*\bqint\w*|fake_quantize\w*|nn\.(qat|intrinsic))\b": (
+        "quantized tensors"
+    ),
+    r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export)\b": (
+        "exported programs, and files of TorchScript"
+    ),
+    r"(distributed|utils\.data\.distributed|nn\.parallel\.DistributedDataParallel|futures)\b": (
+        "distributed training and its collectives"
+    ),
+    r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
+    r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
+    r"(library|_dispatch\w*|utils\._python_dispatch|overrides|_C|utils\.cpp_extension|_ops)\b": (
+        "the internals of PyTorch's dispatcher, and its extensions"
+    ),
+    r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",
+    r"(nn\.utils\.prune)\b": "pruning and its masks",
+    r"(optim\.swa_utils)\b": "SWA and its averaged weights",
+    r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
+    r"(distributions)\b": "probability distributions as objects",
+    r"(profiler|autograd\.profiler)\b": "PyTorch's profiler (autograd.profile is ours)",
+}
+"""Names of PyTorch, as patterns of paths below ``torch``, and what they are."""
+
+
+class _Refusing(type):
+    """The type of `Refused`: what is refused is refused when it is used, not when it is named."""
+
+    path: str
+    what: str
+
+    def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
+        raise NotImplementedError(f"torch.{cls.path} is not supported: {cls.what} are out of scope")
+
+    def __getattr__(cls, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return _refused(f"{cls.path}.{name}", cls.what)
+
+
+class Refused(metaclass=_Refusing):
+    """Stands for a function or class of PyTorch; whoever calls it reads that there is none."""
+
+
+@cache
+def _refused(path: str, what: str) -> Any:
+    return _Refusing(path.rpartition(".")[2], (Refused,), {"path": path, "what": what})
+
+
+def refused(path: str) -> Any:
+    """What stands for the name `path` ("nn.utils.prune"); None if it is not out of scope."""
+    for pattern, what in REFUSALS.items():
+        if re.match(pattern, path):
+            return _refused(path, what)
+    return None

@@ -1,0 +1,293 @@
+"""`autograd.torch`: programs that import torch, and what PyTorch's names give."""
+
+from __future__ import annotations
+
+import importlib
+import io
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import autograd as ag
+
+
+@pytest.fixture
+def face():
+    """The face, whose defaults hold until the test has run."""
+    module = importlib.import_module("autograd.torch")
+    module.enter()
+    yield module
+    module.leave()
+
+
+PROGRAM = """
+import sys
+import autograd.torch
+sys.modules["torch"] = autograd.torch
+import torch, torch.nn as nn, torch.nn.functional as F
+import torch.utils.data, torch.backends.cudnn as cudnn
+from torch import nn as n, optim, Tensor, autocast
+from torch.nn import functional, init, Parameter
+from torch.nn.modules.utils import _pair
+from torch.nn.parallel import DistributedDataParallel
+from torch.optim.lr_scheduler import StepLR
+from torch.utils.data import DataLoader, Dataset
+from torch.utils.data.dataloader import default_collate
+from torch.utils.checkpoint import checkpoint
+from torch.cuda.amp import GradScaler
+from torch.distributed import init_process_group
+from torch.autograd import Variable
+from torch.testing import assert_close
+from torch import *
+assert F is functional is torch.nn.functional and n is nn is torch.nn and Tensor is torch.Tensor
+assert _pair(3) == (3, 3) and not torch.distributed.is_available()
+assert not torch.cuda.is_available() and torch.version.cuda is None
+cudnn.benchmark = True
+assert torch.backends.cudnn.benchmark
+try:
+    import torch.nothing
+except ModuleNotFoundError as error:
+    assert str(error) == "No module named 'torch.nothing'"
+else:
+    raise AssertionError
+try:
+    torch.nothing
+except AttributeError as error:
+    assert "no attribute 'nothing'" in str(error)
+else:
+    raise AssertionError
+"""
+
+
+def test_programs_find_their_modules():
+    subprocess.run([sys.executable, "-c", PROGRAM], check=True)
+
+
+def test_every_name_of_the_table_is_there(face):
+    from autograd.torch.names import MODULES
+
+    for path in MODULES:
+        module = importlib.import_module(f"autograd.torch.{path}".rstrip("."))
+        assert all(getattr(module, name) is not module for name in dir(module)), path
+
+
+def test_refusals(face):
+    from autograd.torch.refusals import REFUSALS
+
+    for name, what in {
+        "sparse_coo_tensor": "sparse layouts",
+        "distributed.init_process_group": "distributed",
+        "sparse.mm": "sparse",
+        "nn.utils.prune.l1_unstructured": "pruning",
+        "nested.nested_tensor": "nested",
+        "optim.swa_utils.AveragedModel": "SWA",
+        "jit.save": "TorchScript",
+        "export.export": "exported",
+    }.items():
+        module, _, last = f"autograd.torch.{name}".rpartition(".")
+        with pytest.raises(NotImplementedError, match=what):
+            getattr(importlib.import_module(module), last)()
+    assert len(set(REFUSALS.values())) == len(REFUSALS)
+
+
+DTYPES = [
+    "float16",
+    "half",
+    "float32",
+    "float",
+    "float64",
+    "double",
+    "complex64",
+    "cfloat",
+    "complex128",
+    "cdouble",
+    "int8",
+    "int16",
+    "short",
+    "int32",
+    "int",
+    "int64",
+    "long",
+    "uint8",
+    "bool",
+    "bfloat16",
+]
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", DTYPES)
+def test_dtypes(name, torch, face):
+    ours, theirs = getattr(face, name), getattr(torch, name)
+    for attribute in ("is_floating_point", "is_complex", "is_signed", "itemsize"):
+        assert getattr(ours, attribute) == getattr(theirs, attribute)
+    assert repr(ours) == repr(theirs) and isinstance(ours, face.dtype)
+    if name == "bfloat16":
+        with pytest.raises(TypeError, match="dtype"):
+            face.ones(2, dtype=ours)
+        with pytest.raises(TypeError, match="NumPy has no such type"):
+            np.dtype(ours)
+        return
+    assert str(ours.to_real()) == str(theirs.to_real())
+    numpy = np.dtype(ours)
+    assert face.ones(2, dtype=ours).dtype is ours and ours == numpy and numpy == ours
+    assert hash(ours) == hash(numpy) and pickle.loads(pickle.dumps(ours)) is ours
+    assert face.ones(2, dtype=ours).type() == torch.ones(2, dtype=theirs).type()
+    for other in DTYPES[:-1]:
+        joined = face.promote_types(ours, getattr(face, other))
+        assert str(joined) == str(torch.promote_types(theirs, getattr(torch, other)))
+        cast = face.can_cast(ours, getattr(face, other))
+        assert cast == torch.can_cast(theirs, getattr(torch, other)), other
+
+
+def test_what_tensors_show_and_the_way_back(face):
+    x = face.Tensor(2, 3)
+    assert x.shape.numel() == x.size().numel() == 6 and x.size(1) == 3 and x.dtype is face.float32
+    assert x.shape[:1] + x.shape[1:] == (2, 3) and isinstance(x.shape[1:], face.Size)
+    assert face.Tensor([1, 2]).tolist() == [1.0, 2.0] and face.Tensor().shape == (0,)
+    assert face.LongTensor([1, 2]).dtype is face.int64 and face.ByteTensor(2).shape == (2,)
+    assert isinstance(x, face.FloatTensor) and not isinstance(x, face.DoubleTensor)
+    assert x.type(face.LongTensor).dtype is x.type("torch.LongTensor").dtype is face.int64
+    assert face.ones(1).view(face.int32).item() == 0x3F800000
+    assert face.get_default_dtype() is face.float32 and face.__version__.startswith("2.13.0")
+    face.leave()
+    assert ag.ones(2).dtype is ag.float64 and ag.ones(2).shape.__class__ is tuple
+    assert ag.get_promotion() == "numpy" and "__init__" not in vars(ag.Tensor)
+
+
+@pytest.mark.torch
+def test_files_of_pytorch(torch, face, tmp_path):
+    model = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.BatchNorm1d(2))
+    optimizer = torch.optim.Adam(model.parameters())
+    model(torch.ones(4, 3)).sum().backward()
+    optimizer.step()
+    whole = torch.arange(6.0)
+    given = {
+        "model": model.state_dict(),
+        "optimizer": optimizer.state_dict(),
+        "epoch": 3,
+        "size": torch.Size([2]),
+        "dtype": torch.float64,
+        "parameter": model[0].weight,
+        "half": torch.tensor([1.5], dtype=torch.bfloat16),
+        "view": whole.view(2, 3).t(),
+        "whole": whole,
+    }
+    torch.save(given, tmp_path / "model.pt")
+    found = face.load(tmp_path / "model.pt", map_location="cpu")
+    assert found["epoch"] == 3 and found["size"] == (2,) and found["dtype"] is face.float64
+    assert found["view"].tolist() == given["view"].tolist() and found["half"].item() == 1.5
+    found["whole"][0] = 7
+    assert found["view"][0, 0].item() == 7 and isinstance(found["parameter"], face.nn.Parameter)
+    ours = face.nn.Sequential(face.nn.Linear(3, 2), face.nn.BatchNorm1d(2))
+    ours.load_state_dict(found["model"])
+    x = np.random.default_rng(0).normal(size=(4, 3)).astype(np.float32)
+    wanted = model(torch.from_numpy(x)).detach().numpy()
+    assert np.allclose(ours(face.from_numpy(x)).detach().numpy(), wanted, atol=1e-6)
+    torch.save(model, tmp_path / "code.pt")
+    with pytest.raises(pickle.UnpicklingError, match=r"names torch.nn.modules.container"):
+        face.load(tmp_path / "code.pt", weights_only=False)
+
+
+def test_files_of_our_own(face):
+    model = face.nn.Linear(2, 2)
+    for obj, safe in ((model.state_dict(), True), (model, False)):
+        file = io.BytesIO()
+        face.save(obj, file)
+        file.seek(0)
+        if safe:
+            model.load_state_dict(face.load(file))
+            continue
+        with pytest.raises(pickle.UnpicklingError, match="Weights only load failed"):
+            face.load(file)
+        file.seek(0)
+        again = face.load(file, weights_only=False)
+        assert again.weight.tolist() == model.weight.tolist()
+    file = io.BytesIO()
+    ag.save({"x": face.ones(2)}, file)
+    file.seek(0)
+    assert face.load(file)["x"].tolist() == [1, 1]
+
+
+@pytest.mark.torch
+def test_assert_close(torch, face):
+    cases = [
+        ([1.0, 2.0], [1.0, 2.0 + 1e-6]), ([1.0], [1.1]), ([1], [2]), ([1, 2], [1]),
+        ([float("nan")], [float("nan")]), (1.0, 1.0 + 1e-9), (1, 2), ([1.0], [1]),
+    ]  # fmt: skip
+    for a, b in cases:
+        raised = []
+        for module in (face, torch):
+            x, y = (module.tensor(v) if isinstance(v, list) else v for v in (a, b))
+            try:
+                raised.append(module.testing.assert_close({"k": [x]}, {"k": [y]}))
+            except AssertionError as error:
+                raised.append(str(error).split("\n")[0])
+        assert raised[0] == raised[1]
+    made = face.testing.make_tensor(3, 4, dtype=face.float64, low=1, high=2, noncontiguous=True)
+    assert made.shape == (3, 4) and not made.is_contiguous() and 1 <= made.min() <= made.max() < 2
+    with pytest.raises(ValueError, match="must be below"):
+        face.testing.make_tensor(2, dtype=face.int64, low=3, high=3)
+
+
+def test_settings_and_identities(face):
+    f = face.compile(face.jit.script(lambda x: x + 1), dynamic=True, mode="reduce-overhead")
+    with face.autocast("cpu", dtype=face.bfloat16), face.backends.cuda.sdp_kernel():
+        assert f(face.ones(1)).item() == 2
+    scaler = face.cuda.amp.GradScaler(enabled=False)
+    w = face.nn.Parameter(face.ones(1))
+    scaler.scale((w * 2).sum()).backward()
+    scaler.step(face.optim.SGD([w], 0.5))
+    scaler.update()
+    assert w.item() == 0
+    assert face.nn.DataParallel(face.nn.Identity())(w) is w
+    face.set_num_threads(4)
+    assert face.get_num_threads() == 4
+    with pytest.raises(RuntimeError, match="unexpected options"):
+        face.compile(f, fast=True)
+
+
+# ---- methods of Tensor, with or without the face -------------------------------------------------
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "x.ndimension()",
+        "x.byte().tolist()",
+        "x.char().tolist()",
+        "x.is_cuda",
+        "x.is_conj()",
+        "x.is_signed()",
+        "x.is_same_size(y)",
+        "x.is_set_to(x.view(2, 3))",
+        "x.is_set_to(y)",
+        "x.get_device()",
+        "x.new(2, 2).shape",
+        "x.new([1, 2]).tolist()",
+        "x.is_sparse",
+        "x.is_cpu",
+        "x.clone().fill_diagonal_(5).tolist()",
+        "m.zeros(5, 2).fill_diagonal_(1, wrap=True).tolist()",
+        "m.ones(1, 1).is_nonzero()",
+        "x.untyped_storage().nbytes()",
+        "x.clone().map_(x, max).tolist()",
+        "x[0].untyped_storage().data_ptr() == x.untyped_storage().data_ptr()",
+        "x.is_pinned()",
+        "m.zeros(3).fill_diagonal_(1)",
+        "m.zeros(2, 3, 2).fill_diagonal_(1)",
+        "x.cuda()",
+    ],
+)
+def test_methods(expression, torch):
+    found = []
+    for module in (ag, torch):
+        x = module.arange(6, dtype=module.float64).view(2, 3)
+        try:
+            found.append(eval(expression, {"x": x, "y": x.t().clone(), "m": module}))
+        except Exception as error:
+            found.append((type(error).__name__, str(error)[:30]))
+    assert found[0] == found[1]

@@ -1,0 +1,172 @@
+"""`set_promotion("torch")`: the dtypes of results are PyTorch's, for all rows of tensors."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from tests.samples.rows import public, signature
+
+DTYPES = ("float32", "float64", "complex64", "int64", "int32", "uint8", "bool")
+SHAPES = ((2, 2), ())
+
+
+@pytest.fixture(autouse=True)
+def by_pytorch():
+    before = ag.get_default_dtype()
+    ag.set_default_dtype(ag.float32)
+    with ag.promotion("torch"):
+        yield
+    ag.set_default_dtype(before)
+
+
+def tensors_only(name):
+    """How many tensors a row takes if it needs nothing else; 0 for others."""
+    required = [a for a in signature(name).arguments if a.default is None]
+    plain = all(str(a.type) in ("Tensor", "Tensor[]") for a in required)
+    lists = any(a.type.is_list for a in required)
+    return (2 if lists else len(required)) * plain
+
+
+ROWS = [row for row in ag.registry if row.isidentifier() and 0 < tensors_only(row) < 4]
+
+
+def inputs(count):
+    """Arrays of all dtypes, with dimensions and without; of several a selection."""
+    kinds = list(itertools.product(DTYPES, SHAPES))
+    combined = itertools.product(kinds, repeat=count)
+    if count > 1:
+        combined = itertools.islice(combined, 0, None, 5 if count == 2 else 59)
+    for chosen in combined:
+        yield [np.ones(shape, dtype) for dtype, shape in chosen]
+
+
+def dtype_of(function, arrays, is_list, tensor):
+    given = [tensor(each) for each in arrays]
+    try:
+        result = function(given) if is_list else function(*given)
+    except Exception:
+        return None
+    name = str(getattr(result, "dtype", None)).removeprefix("torch.")
+    return None if name in ("None", "bfloat16") else name
+
+
+def differences(torch, row):
+    theirs = getattr(torch, row, None) or getattr(torch.special, row, None)
+    theirs = theirs or getattr(torch.nn.functional, row, None)
+    is_list = signature(row).arguments[0].type.is_list
+    for arrays in inputs(tensors_only(row)) if theirs else ():
+        wanted = dtype_of(theirs, arrays, is_list, torch.from_numpy)
+        found = dtype_of(public(row), arrays, is_list, ag.from_numpy)
+        if wanted is not None and found is not None and wanted != found:
+            yield [f"{each.dtype}{list(each.shape)}" for each in arrays], wanted, found
+
+
+# What differs with NumPy's promotion, too: integers that are summed, bools, ...
+OTHERWISE = {
+    "square", "sum", "prod", "all", "any", "trace", "conj_physical", "nansum",
+    "heaviside", "xlogy",  # of integers
+    "lerp", "where",  # of uint8 with complex64; the condition, if it is uint8
+    "slice_scatter", "float_power",  # of the dtype of `self`; of float64
+}  # fmt: skip
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("row", sorted({*ROWS} - OTHERWISE))
+def test_results_have_pytorch_s_dtypes(row, torch):
+    with np.errstate(all="ignore"):
+        assert not list(differences(torch, row))
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "i / 3",
+        "i * 0.5",
+        "i + 1",
+        "i // 2",
+        "i % 2.5",
+        "2.0 ** i",
+        "i ** 0.5",
+        "f * 2",
+        "-f + d[0]",
+        "m.where(i > 1, 1.0, 0.0)",
+        "m.where(i > 1, 1, 0)",
+        "m.where(i > 1, f, i)",
+        "m.where(i > 1, f, 0.0)",
+        "m.cat([f, i])",
+        "m.stack([f, d])",
+        "m.nn.functional.mse_loss(f, i)",
+        "f * z",
+        "z * i",
+        "i * z",
+        "f * m.tensor(2)",
+        "m.tensor(2) * 1.5",
+        "b + b",
+        "b * 2.0",
+        "i.clamp(min=0.5)",
+        "m.lerp(f, f, 0.5)",
+        "i.sum(dtype=d.dtype)",
+        "i.to(d.dtype)",
+        "i.double() / 3",
+        "m.sqrt(i.double())",
+        "m.exp(i)",
+        "f.addcmul(f, f, value=2)",
+        "f @ f",
+        "m.full((2,), 1.5)",
+        "1j * f",
+        "1j * i",
+        "h + 1.5",
+        "h * i",
+        "f * z * 2j",
+        "m.atan2(i, 2 * i)",
+        "m.maximum(f, i)",
+    ],
+)
+def test_of_numbers_and_tensors(expression, torch):
+    found = []
+    for module in (ag, torch):
+        names = {
+            "m": module,
+            "f": module.ones(3),
+            "d": module.ones(3, dtype=module.float64),
+            "i": module.arange(3),
+            "z": module.tensor(2.0, dtype=module.float64),
+            "b": module.ones(3, dtype=bool if module is ag else torch.bool),
+            "h": module.ones(3, dtype=module.float16),
+        }
+        result = eval(expression, names)
+        found.append((str(result.dtype).removeprefix("torch."), np.asarray(result)))
+    assert found[0][0] == found[1][0]
+    assert np.allclose(found[0][1], found[1][1], rtol=1e-5)
+
+
+def test_gradients_have_the_dtypes_of_their_tensors():
+    w = ag.ones(3, requires_grad=True)
+    z = ag.tensor(2.0, dtype=ag.float64, requires_grad=True)
+    y = (w * ag.arange(3) * z + ag.tensor(np.arange(3.0)) * w[0]).sum()
+    assert y.dtype == ag.float64
+    y.backward()
+    assert w.grad.dtype == ag.float32 and w.grad.tolist() == [3, 2, 4]
+    assert z.grad.dtype == ag.float64 and z.grad.item() == 3
+    x = ag.tensor([2.0], requires_grad=True)
+    (g,) = ag.grad((x * ag.arange(1, 2)) ** 3, x, create_graph=True)
+    assert g.dtype == ag.float32 and ag.grad(g, x)[0].tolist() == [12.0]
+
+
+def test_way_back():
+    f, i = ag.ones(2), ag.arange(2)
+    assert ag.get_promotion() == "torch" and (f + i).dtype == ag.float32
+    with ag.promotion("numpy"):
+        assert ag.get_promotion() == "numpy" and (f + i).dtype == (i * 0.5).dtype == ag.float64
+        with ag.inference_mode(), ag.promotion("torch"):
+            assert (f + i).dtype == ag.float32
+    with ag.no_grad():
+        assert (f.requires_grad_() * i * 0.5).dtype == ag.float32
+    with pytest.raises(ValueError, match="rules must be 'numpy' or 'torch', not 'jax'"):
+        ag.set_promotion("jax")
