@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 64e75a0ad40c9f4a, content c05ac32ea09816e0
+# rows 64e75a0ad40c9f4a, content 9a0d9179537787a7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -102,7 +103,7 @@ def cat(tensors, dim=0, *, axis=None):
         result_ = kernels.cat(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
@@ -110,12 +111,12 @@ def cat(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(CatBackward0, out, tensors, dim) if MODE.altered else CatBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -168,7 +169,7 @@ def stack(tensors, dim=0, *, axis=None):
         result_ = kernels.stack(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
@@ -176,12 +177,12 @@ def stack(tensors, dim=0, *, axis=None):
     tensors_fn = edges_of(tensors)
     if all(x is None for x in tensors_fn):
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(StackBackward0, out, tensors, dim) if MODE.altered else StackBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*tensors_fn,)
@@ -611,7 +612,7 @@ def repeat(input, *repeats, **named):
         result_ = kernels.repeat(self_, repeats)
     except FAULTS as _error:
         raise refused(_error, "repeat", self=self_, repeats=repeats) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -620,12 +621,12 @@ def repeat(input, *repeats, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(RepeatBackward0, out, input, repeats) if MODE.altered else RepeatBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, repeat_op, input, repeats) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -746,7 +747,7 @@ def constant_pad_nd(input, pad, value=0):
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
         raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -755,14 +756,14 @@ def constant_pad_nd(input, pad, value=0):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
     out._fn = node = (
         MODE.new_node(ConstantPadNdBackward0, out, input, pad, value)
         if MODE.altered
         else ConstantPadNdBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return MODE.mark(out, constant_pad_nd_op, input, pad, value) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content e8b63d0e25756ffe
+# rows 3e498ff746178298, content eadd7ce8a205b5d0
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -566,7 +567,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
             sizes=sizes,
             reverse=reverse,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -583,14 +584,40 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     weight_fn = weight._fn
     if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__rnn_sequence_op,
+                input,
+                hidden,
+                weight,
+                activation,
+                sizes,
+                reverse,
+            )
+            if MODE.marks
+            else out
+        )
     out._fn = node = (
         MODE.new_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
         if MODE.altered
         else RnnSequenceBackward0()
     )
     if node is None:
-        return MODE.mark(out) if MODE.marks else out
+        return (
+            MODE.mark(
+                out,
+                nn_functional__rnn_sequence_op,
+                input,
+                hidden,
+                weight,
+                activation,
+                sizes,
+                reverse,
+            )
+            if MODE.marks
+            else out
+        )
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
