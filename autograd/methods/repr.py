@@ -86,7 +86,7 @@ def tensor_text(tensor: Tensor) -> str:
         parts.append(f"size={data.shape}")
     implied = (get_default_dtype(), default_complex_dtype(), np.dtype(np.int64), np.dtype(bool))
     if data.dtype not in implied or (data.size == 0 and data.dtype != implied[0]):
-        parts.append(f"dtype={data.dtype}")
+        parts.append(f"dtype={tensor.dtype}")
     if tensor.grad_fn is not None:
         parts.append(f"grad_fn=<{tensor.grad_fn.name()}>")
     elif tensor.requires_grad:
