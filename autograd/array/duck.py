@@ -57,7 +57,7 @@ _METHODS = frozenset(
     for name in set(dir(np.ndarray)) & set(np.__all__) - _IN_PLACE
     if callable(getattr(np.ndarray, name))
 )
-_UNARY = {"T": np.transpose, "mT": np.matrix_transpose}
+_UNARY: dict[str, Any] = {"T": np.transpose, "mT": np.matrix_transpose}
 
 
 def _refuse(name: str) -> Callable[..., NoReturn]:
@@ -165,7 +165,8 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
         if func is np.count_nonzero:  # of which libraries take fewer arguments
             return np.sum(args[0] != 0, *args[1:], **kwargs)
         name = f"{func.__module__}.{func.__name__}".replace("numpy", "np", 1)
-        if not _offers(type(self.array), func):
+        cls: Any = type(self.array)
+        if not _offers(cls, func):
             raise self.refusal(name)
         if not any(isinstance(x, DuckArray) for x in _leaves((*args, *kwargs.values()))):
             kwargs = {**kwargs, "like": self}  # which NumPy takes away before it asks
@@ -248,8 +249,8 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
             return self
         return DuckArray(self.array if same else self.array.astype(dtype), True)
 
-    def conj(self) -> DuckArray:
-        found: DuckArray = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
+    def conj(self) -> Any:
+        found: Any = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
         return found
 
     conjugate = conj

@@ -411,7 +411,7 @@ class Tensor(Surface):
                 note_exit("numpy(force=True)")
             else:
                 check_array(self)
-        array = self._data
+        array: Any = self._data
         if outside(array):
             raise array.refusal("numpy()")
         known = _KNOWN_TO_ONE + getattr(self, "_detached", False)

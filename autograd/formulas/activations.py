@@ -79,6 +79,7 @@ def mish_input(grad: Any, input: Any) -> Any:
 def _recorded_mish_slope(x: Any) -> Any:
     """For positive x in q = e^-x, in which t = 1 - 2 q^2 / p and t' = 4 q^2 (1 + q) / p^2 with
     p = 1 + 2 q + 2 q^2: there the derivatives of n / d would cancel."""
+    x = np.clip(x, -800, 800)  # an infinite one times a slope of 0 would be nan
     right = plain(x) > 0
     left = np.where(right, 0, x)
     e, n, d = kernels.mish_parts(left)

@@ -113,7 +113,7 @@ class PayloadMethods:
 
 
 def _lazy(tensor: Tensor) -> Any:
-    data = tensor._data
+    data: Any = tensor._data
     return data.array if outside(data) else data
 
 

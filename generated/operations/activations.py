@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 00b25e5254bbf565
+# rows 0da97e1a2ac586aa, content 02acc66c44540b42
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,7 @@ from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise, special
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
@@ -430,7 +431,9 @@ def relu(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
     try:
-        result_ = np.maximum(self_, 0)
+        result_ = (
+            np.maximum(self_, 0) if self_.size < NATIVE.least else NATIVE.forward(relu_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:

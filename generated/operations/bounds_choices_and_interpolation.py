@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content f85208b61bfb14e8
+# rows 85a9dc350e23732c, content 60361d0995cf8815
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -27,6 +27,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -95,7 +96,11 @@ def maximum(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("maximum")
     try:
-        result_ = np.maximum(self_, other_)
+        result_ = (
+            np.maximum(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(maximum_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "maximum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -189,7 +194,11 @@ def minimum(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("minimum")
     try:
-        result_ = np.minimum(self_, other_)
+        result_ = (
+            np.minimum(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(minimum_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "minimum", self=self_, other=other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:

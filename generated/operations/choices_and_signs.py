@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content ccf57af8d9c0f1d6
+# rows 171bc83bcbf9c5bc, content 5d5201bd6a924c5e
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -19,6 +19,7 @@ from autograd.core.runtime import add_tangents, complex_refused, tangent_like, z
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -84,7 +85,11 @@ def fmax(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("fmax")
     try:
-        result_ = np.fmax(self_, other_)
+        result_ = (
+            np.fmax(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(fmax_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -170,7 +175,11 @@ def fmin(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("fmin")
     try:
-        result_ = np.fmin(self_, other_)
+        result_ = (
+            np.fmin(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(fmin_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -253,7 +262,11 @@ def clamp_min(input, min):
     if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
         raise complex_refused("clamp_min")
     try:
-        result_ = np.maximum(self_, min_)
+        result_ = (
+            np.maximum(self_, min_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(clamp_min_op, self_, min_)
+        )
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -394,7 +407,11 @@ def clamp_max(input, max):
     if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
         raise complex_refused("clamp_max")
     try:
-        result_ = np.minimum(self_, max_)
+        result_ = (
+            np.minimum(self_, max_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(clamp_max_op, self_, max_)
+        )
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -535,7 +552,11 @@ def copysign(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = np.copysign(self_, other_)
+        result_ = (
+            np.copysign(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(copysign_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
