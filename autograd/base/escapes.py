@@ -231,7 +231,7 @@ def _public_name(module: str, frame: FrameType) -> str:
         called = getattr(owner, "name", None)  # distributions have names
         home += f".{called if isinstance(called, str) else type(owner).__name__}"
         return home if name in ("__init__", "__call__") else f"{home}.{name}"
-    wrapped = frame.f_locals.get("f")  # of a decorator, which asks for the arrays itself
+    wrapped: Any = frame.f_locals.get("f")  # of a decorator, which asks for the arrays itself
     if not home and getattr(wrapped, "__module__", "").startswith("scipy."):
         name = wrapped.__name__
         home = wrapped.__module__.split(".")[1]

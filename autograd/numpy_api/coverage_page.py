@@ -135,7 +135,8 @@ for `add` and `multiply`; `at` and `reduceat` are refused. Below `numpy.lib`,
 def page(scipy: bool = False) -> str:
     """The Markdown of docs/numpy.md, or of docs/scipy.md."""
     if scipy:
-        return import_module("autograd.numpy_api.scipys.status").page()  # type: ignore[no-any-return]
+        text: str = import_module("autograd.numpy_api.scipys.status").page()
+        return text
     statuses = {name: status(name, function) for name, function in callables().items()}
     version = ".".join(np.__version__.split(".")[:2])
     words = (DIFFERENTIABLE, CONSTANT, UNSUPPORTED)

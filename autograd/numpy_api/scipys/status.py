@@ -134,7 +134,7 @@ def _by(name: str) -> str:
     """What serves it; empty if nothing does. Ufuncs are known by their own names."""
     row = serving_rows().get(f"scipy.{name}")
     home, _, last = name.partition(".")
-    function = getattr(import_module(f"scipy.{home}"), last, None)
+    function: Any = getattr(import_module(f"scipy.{home}"), last, None)
     if isinstance(function, np.ufunc) or getattr(function, "__module__", "") == "numpy":
         known = function.__name__
         row = serving_rows().get(known) or serving_rows().get(f"scipy.special.{known}")
