@@ -35,9 +35,13 @@ class _Hooks(dict[int, Callable[..., Any]]):
 
     __slots__ = ("__weakref__",)
 
-    def register(self, hook: Callable[..., Any]) -> RemovableHandle:
+    def register(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
         handle = RemovableHandle(self)
+        others = list(self.items()) if prepend else []
+        for key, _ in others:
+            del self[key]
         self[handle.id] = hook
+        self.update(others)
         return handle
 
 

@@ -25,7 +25,8 @@ __all__ = [
     "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
     "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
     "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
-    "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
+    "log_softmax_backward", "logaddexp", "logits_slope",
+    "logsigmoid", "logsumexp", "mish", "mse_loss",
     "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
     "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
     *_lines.__all__, *_windows.__all__,
@@ -435,10 +436,15 @@ def binary_cross_entropy_with_logits(
     pos_weight: Any,
 ) -> Any:  # fmt: skip
     plain = size_average is None and reduce is None and weight is None and pos_weight is None
-    if not plain or input.dtype != target.dtype:
+    if not plain or input.dtype != target.dtype or input.shape != target.shape:
         return NotImplemented
     losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
     return _reduced(losses, reduction)
+
+
+def logits_slope(input: Any, target: Any) -> Any:
+    smaller = sigmoid(-np.abs(input))
+    return np.where(input > 0, (1.0 - target) - smaller, smaller - target)
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -29,8 +29,8 @@ class Generator(prng.Stream):
         """Where the stream is, as a uint8 tensor."""
         return from_array(self.packed())
 
-    def set_state(self, new_state: Tensor) -> None:
-        """Continues where `new_state`, a result of `get_state`, was taken.
+    def set_state(self, new_state: Tensor) -> Self:
+        """Continues where `new_state`, a result of `get_state`, was taken; returns the generator.
 
         Raises TypeError if it is no uint8 tensor, RuntimeError if it has another size.
         """
@@ -39,6 +39,7 @@ class Generator(prng.Stream):
         if new_state.dtype != np.uint8:
             raise TypeError(f"RNG state must be a ByteTensor, but it has {new_state.dtype}")
         self.unpack(new_state.numpy())
+        return self
 
     def clone_state(self) -> Generator:
         """A new generator that continues as this one would."""

@@ -94,7 +94,7 @@ class _Uninitialized(TensorSubclass):
     level = float("inf")
     _allowed = frozenset(
         {"data", "detach", "device", "dtype", "is_complex", "is_floating_point", "materialize"}
-    ) | {"requires_grad", "requires_grad_", *vars(TensorSubclass)}
+    ) | {"grad", "is_leaf", "requires_grad", "requires_grad_", *vars(TensorSubclass)}
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
         """Becomes, in place, a plain tensor of that shape, whose elements are not set.

@@ -8,7 +8,15 @@ import numpy as np
 
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import average, average_square, begin, filled_for, number, take_step
+from autograd.optim.passes import (
+    average,
+    average_square,
+    begin,
+    filled_for,
+    number,
+    number_of,
+    take_step,
+)
 
 __all__ = ["Adadelta", "Adagrad", "RMSprop"]
 
@@ -97,15 +105,17 @@ class Adagrad(Optimizer):
         """Starts the sums."""
 
     def add_param_group(self, param_group: Options) -> None:
-        """Adds `param_group` as `Optimizer` does, and starts the sums of its parameters."""
+        """Adds `param_group` as `Optimizer` does, and starts the sums of its parameters. Raises
+        ValueError too for parameters that have no shape yet."""
         super().add_param_group(param_group)
         first = self.param_groups[-1]["initial_accumulator_value"]
         for each in self.param_groups[-1]["params"]:
+            each.numel()  # which lazy parameters refuse
             self.state[each].update(step=number(0), sum=filled_for(each._data, first))
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "sum")
-        rate = float(group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
+        rate = number_of(group, group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
         take_step(_adagrad, group, (rate, group["eps"]), parameter, gradient, kept)
 
 
@@ -138,7 +148,7 @@ class Adadelta(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         _, kept = begin(state, parameter, "square_avg", "acc_delta")
-        lr, rho = float(group["lr"]), group["rho"]
+        lr, rho = number_of(group, group["lr"]), group["rho"]
         numbers = (lr, group["eps"], rho, 1 - rho)
         take_step(_adadelta, group, numbers, parameter, gradient, kept, scratch=2)
 
@@ -174,7 +184,7 @@ class RMSprop(Optimizer):
             raise ValueError(f"Invalid alpha value: {alpha}")
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
-        lr, alpha, momentum = float(group["lr"]), group["alpha"], group["momentum"]
+        lr, alpha, momentum = number_of(group, group["lr"]), group["alpha"], group["momentum"]
         moving, centered = momentum > 0, bool(group["centered"])
         names = ["square_avg", *["momentum_buffer"] * moving, *["grad_avg"] * centered]
         _, kept = begin(state, parameter, *names)

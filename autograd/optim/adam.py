@@ -8,7 +8,15 @@ import numpy as np
 
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
-from autograd.optim.passes import average, average_square, begin, number, take_step
+from autograd.optim.passes import (
+    average,
+    average_square,
+    begin,
+    number,
+    number_of,
+    take_step,
+    value_of,
+)
 
 __all__ = ["Adam", "AdamW", "Adamax", "NAdam", "RAdam"]
 
@@ -118,7 +126,7 @@ class Adam(Optimizer):
         names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
         steps, kept = begin(state, parameter, *names)
         beta1, beta2 = group["betas"]
-        size = float(group["lr"]) / (1 - beta1**steps)
+        size = number_of(group, group["lr"]) / (1 - beta1**steps)
         numbers = (size, (1 - beta2**steps) ** 0.5, group["eps"], *_shares(group))
         take_step(_adam, group, numbers, parameter, gradient, kept)
 
@@ -176,7 +184,7 @@ class Adamax(Optimizer):
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "exp_avg", "exp_inf")
         beta1, beta2 = group["betas"]
-        size = float(group["lr"]) / (1 - beta1**steps)
+        size = number_of(group, group["lr"]) / (1 - beta1**steps)
         numbers = (size, group["eps"], 1 - beta1, beta2)
         take_step(_adamax, group, numbers, parameter, gradient, kept)
 
@@ -215,7 +223,7 @@ class NAdam(Optimizer):
         if not state:
             state["mu_product"] = number(1)
         steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
-        lr, (beta1, beta2) = float(group["lr"]), group["betas"]
+        lr, (beta1, beta2) = number_of(group, group["lr"]), map(value_of, group["betas"])
         mu, after = (
             beta1 * (1 - 0.5 * 0.96 ** (t * group["momentum_decay"])) for t in (steps, steps + 1)
         )
@@ -259,7 +267,7 @@ class RAdam(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
-        lr, (beta1, beta2) = float(group["lr"]), group["betas"]
+        lr, (beta1, beta2) = number_of(group, group["lr"]), map(value_of, group["betas"])
         size = lr / (1 - beta1**steps)
         adaptive = _rectification(beta2, steps)
         if adaptive is not None:

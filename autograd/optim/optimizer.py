@@ -16,7 +16,8 @@ from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import tensor as new_tensor
-from autograd.optim.passes import note_write
+from autograd.optim.passes import note_write, value_of
+from autograd.optim.recorded import Recorded
 
 __all__ = ["Array", "Optimizer", "Options", "Parameters", "State"]
 
@@ -26,23 +27,36 @@ State = dict[str, Any]
 Parameters = Iterable[Tensor] | Iterable[dict[str, Any]] | Iterable[tuple[str, Tensor]]
 
 
+_HOOKS = (
+    *("_step_pre_hooks", "_step_post_hooks", "_state_dict_pre_hooks", "_state_dict_post_hooks"),
+    *("_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"),
+)
+
+
 class Optimizer:
     """Base of all optimizers.
 
     params: Tensors, ``(name, Tensor)`` pairs, or dicts, each a group: its ``"params"``, and options
-    that differ from `defaults`. differentiable: must be False, since steps are written in place. A
-    subclass gives `update`, or a `step` of its own.
+    that differ from `defaults`. A subclass gives `update`, or a `step` of its own. differentiable:
+    record steps, so that gradients flow through the new values of the parameters, which must not be
+    leaves that require grad, and of the state to old ones, gradients and rates that are Tensors.
 
     param_groups  the groups: a dict of ``"params"`` and the options of each
     state         parameter -> what is kept of it between steps
 
     Raises TypeError for anything that is no Tensor, for one Tensor instead of several and for a
-    set, which has no order; ValueError for no parameters, for results of operations and for a
-    parameter in two groups; NotImplementedError for `differentiable`, and RuntimeError for
-    ``fused`` with ``foreach``.
+    set, which has no order; ValueError for no parameters, for results of operations unless
+    `differentiable` and for a parameter in two groups; RuntimeError for ``fused`` with
+    ``differentiable`` or ``foreach``.
     """
 
     _opt_called = False
+    _step_pre_hooks: _Hooks
+    _step_post_hooks: _Hooks
+    _state_dict_pre_hooks: _Hooks
+    _state_dict_post_hooks: _Hooks
+    _load_state_dict_pre_hooks: _Hooks
+    _load_state_dict_post_hooks: _Hooks
 
     def __init__(self, params: Parameters, defaults: dict[str, Any]) -> None:
         if isinstance(params, Tensor):
@@ -50,15 +64,13 @@ class Optimizer:
                 "params argument given to the optimizer should be an iterable of Tensors or dicts, "
                 f"but got {type(params).__name__}"
             )
-        if defaults.get("differentiable"):
-            raise NotImplementedError(
-                "differentiable=True is not supported: steps are written into the parameters"
-            )
+        if defaults.get("fused") and defaults.get("differentiable"):
+            raise RuntimeError("`fused` does not support `differentiable`")
         if defaults.get("fused") and defaults.get("foreach"):
             raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
         self.defaults = defaults
-        self._step_pre_hooks = _Hooks()
-        self._step_post_hooks = _Hooks()
+        for name in _HOOKS:
+            setattr(self, name, _Hooks())
         self.state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
         self.param_groups: list[dict[str, Any]] = []
         groups: list[Any] = list(params)
@@ -105,7 +117,7 @@ class Optimizer:
                     "optimizer can only optimize Tensors, but one of the params is "
                     f"{type(each).__name__}"
                 )
-            if not (each.is_leaf or each.retains_grad):
+            if not (self.defaults.get("differentiable") or each.is_leaf or each.retains_grad):
                 raise ValueError("can't optimize a non-leaf Tensor")
         for name, default in self.defaults.items():
             param_group.setdefault(name, default)
@@ -144,10 +156,15 @@ class Optimizer:
                 gradient = each._grad if each.is_leaf else each.grad
                 if gradient is not None:
                     state = self.state.get(each, {})
-                    self.update(group, each._data, gradient._data, state)
+                    if group.get("differentiable"):
+                        with enable_grad():
+                            new = Recorded(each.clone(), each.copy_)
+                            self.update(group, new, Recorded(gradient), state)  # type: ignore[arg-type]
+                    else:
+                        self.update(group, each._data, gradient._data, state)
+                        note_write(each)
                     if state:
                         self.state[each] = state
-                    note_write(each)
         return loss
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
@@ -174,6 +191,8 @@ class Optimizer:
 
         Tensors in it are the optimizer's own, not copies.
         """
+        for hook in list(self._state_dict_pre_hooks.values()):
+            hook(self)
         numbers: dict[int, int] = {}
         groups = []
         for group in self.param_groups:
@@ -183,7 +202,10 @@ class Optimizer:
             packed["params"] = [numbers[id(each)] for each in group["params"]]
             groups.append(packed)
         state = {numbers.get(id(key), key): value for key, value in self.state.items()}
-        return {"state": state, "param_groups": groups}
+        found = {"state": state, "param_groups": groups}
+        for hook in list(self._state_dict_post_hooks.values()):
+            found = _unless_none(hook(self, found), found)
+        return found
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Takes over a copy of what `state_dict` gave, also PyTorch's, for as many parameters.
@@ -191,6 +213,9 @@ class Optimizer:
         What is kept of a parameter gets its dtype; numbers of steps keep theirs. Raises ValueError
         if there are other numbers of groups or of parameters in them.
         """
+        state_dict = state_dict.copy()
+        for hook in list(self._load_state_dict_pre_hooks.values()):
+            state_dict = _unless_none(hook(self, state_dict), state_dict)
         saved = state_dict["param_groups"]
         if len(saved) != len(self.param_groups):
             raise ValueError("loaded state dict has a different number of parameter groups")
@@ -211,9 +236,44 @@ class Optimizer:
             }
         self.state = state
         self.param_groups = [
-            {**deepcopy({k: v for k, v in old.items() if k != "params"}), "params": new["params"]}
+            {
+                **{k: v for k, v in new.items() if k == "param_names"},
+                **deepcopy({k: v for k, v in old.items() if k != "params"}),
+                "params": new["params"],
+            }
             for old, new in zip(saved, self.param_groups, strict=True)
         ]
+        for hook in list(self._load_state_dict_post_hooks.values()):
+            hook(self)
+
+    def register_state_dict_pre_hook(
+        self, hook: Callable[[Optimizer], None], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(optimizer)`` before `state_dict` collects anything.
+
+        prepend: before the hooks there are. Returns a handle whose `remove()` takes the hook away.
+        """
+        return self._state_dict_pre_hooks.register(hook, prepend)
+
+    def register_state_dict_post_hook(
+        self, hook: Callable[..., Any], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(optimizer, state_dict)`` at the end of `state_dict`; what it returns, if not
+        None, is returned instead. For `prepend` and the result see the hook above."""
+        return self._state_dict_post_hooks.register(hook, prepend)
+
+    def register_load_state_dict_pre_hook(
+        self, hook: Callable[..., Any], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(optimizer, state_dict)``, with a shallow copy, before `load_state_dict`
+        reads it; what it returns, if not None, is loaded instead. For `prepend` see above."""
+        return self._load_state_dict_pre_hooks.register(hook, prepend)
+
+    def register_load_state_dict_post_hook(
+        self, hook: Callable[[Optimizer], None], prepend: bool = False
+    ) -> RemovableHandle:
+        """Calls ``hook(optimizer)`` at the end of `load_state_dict`. For `prepend` see above."""
+        return self._load_state_dict_post_hooks.register(hook, prepend)
 
     def __repr__(self) -> str:
         lines = [f"{type(self).__name__} ("]
@@ -223,11 +283,15 @@ class Optimizer:
         return "\n".join(lines) + "\n)"
 
 
+def _unless_none(changed: Any, value: Any) -> Any:
+    return value if changed is None else changed
+
+
 def check_lr(lr: Any) -> None:
     """Raises ValueError unless `lr` is a number, or a Tensor of one, that is not negative."""
     if isinstance(lr, Tensor) and lr.numel() != 1:
         raise ValueError("Tensor lr must be 1-element")
-    if not float(lr) >= 0.0:
+    if not value_of(lr) >= 0.0:
         raise ValueError(f"Invalid learning rate: {lr}")
 
 
@@ -265,6 +329,7 @@ def _call_hooks_around(step: Callable[..., Any]) -> Callable[..., Any]:
             hook(self, args, kwargs)
         return result
 
+    hooked._notes_calls = True  # type: ignore[attr-defined]
     return hooked
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer, check_lr
+from autograd.optim.passes import number_of, value_of
 
 __all__ = ["Betas", "Rate", "options", "refuse_lists_with_tensor"]
 
@@ -37,7 +38,7 @@ def options(**fixed: Any) -> Callable[[Callable[..., None]], Callable[..., None]
                 if name in given:
                     check(given[name])
             if "betas" in given:
-                given["betas"] = tuple(float(each) for each in given["betas"])
+                given["betas"] = tuple(number_of(given, each) for each in given["betas"])
             Optimizer.__init__(self, params, given)
 
         return build
@@ -53,7 +54,7 @@ def refuse_lists_with_tensor(lr: Rate, foreach: bool | None, capturable: bool) -
 
 def _not_negative(name: str) -> Callable[[Any], None]:
     def check(value: Any) -> None:
-        if not float(value) >= 0.0:
+        if not value_of(value) >= 0.0:
             raise ValueError(f"Invalid {name} value: {value}")
 
     return check
@@ -61,7 +62,7 @@ def _not_negative(name: str) -> Callable[[Any], None]:
 
 def _check_betas(betas: Betas) -> None:
     for i, beta in enumerate(betas):
-        if not 0.0 <= float(beta) < 1.0:
+        if not 0.0 <= value_of(beta) < 1.0:
             raise ValueError(f"Invalid beta parameter at index {i}: {beta}")
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import numpy as np
@@ -19,10 +19,11 @@ from autograd.base.dtypes import float32, float64, get_default_dtype
 from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.large import NATIVE
+from autograd.optim.recorded import Recorded, run_recorded
 
 __all__ = [
-    "Update", "average", "average_square", "begin", "filled_for", "note_write", "number",
-    "take_step",
+    "Update", "average", "average_square", "begin", "filled_for", "kept_of", "note_write", "number",
+    "number_of", "take_step", "value_of",
 ]  # fmt: skip
 
 BLOCK = 1 << 16
@@ -44,18 +45,40 @@ def begin(
                 state[name] = filled_for(parameter, 0)
     step: np.ndarray = state["step"]._data
     step += 1
-    return float(step), [state[name]._data for name in names]
+    return float(step), kept_of(state, parameter, *names)
 
 
-def filled_for(parameter: np.ndarray, value: float) -> Tensor:
+def kept_of(state: dict[str, Any], parameter: Any, *names: str) -> list[Any]:
+    """The arrays that are kept under `names`; of a step that is recorded as such values."""
+    if parameter.__class__ is Recorded:
+        return [Recorded(state[name], partial(state.__setitem__, name)) for name in names]
+    return [state[name]._data for name in names]
+
+
+def number_of(group: dict[str, Any], value: Any) -> Any:
+    """An option as a number; of steps that are recorded a Tensor itself, whose gradient is known
+    too."""
+    return value if group.get("differentiable") and isinstance(value, Tensor) else value_of(value)
+
+
+def value_of(option: Any) -> float:
+    """An option, which may be a Tensor, as a number."""
+    return float(option.item() if isinstance(option, Tensor) else option)
+
+
+def filled_for(parameter: Any, value: float) -> Tensor:
     """A Tensor of `value`, in memory as `parameter` is; both parts of complex numbers are it."""
+    if parameter.__class__ is Recorded:
+        parameter = parameter.value._data
     if value and parameter.dtype.kind == "c":
         return from_array(np.full_like(parameter, value * (1 + 1j)))
     return from_array(np.full_like(parameter, value) if value else np.zeros_like(parameter))
 
 
-def number(value: float) -> Tensor:
-    """A number that is kept, as PyTorch keeps the number of steps."""
+def number(value: Any) -> Tensor:
+    """A number that is kept, as PyTorch keeps the number of steps; a Tensor is kept itself."""
+    if isinstance(value, Tensor):
+        return value
     return from_array(np.array(value, float64 if get_default_dtype() == float64 else float32))
 
 
@@ -131,9 +154,9 @@ def take_step(
     rule: Callable[..., None],
     group: dict[str, Any],
     numbers: tuple[Any, ...],
-    parameter: np.ndarray,
-    gradient: np.ndarray,
-    kept: Sequence[np.ndarray] = (),
+    parameter: Any,
+    gradient: Any,
+    kept: Sequence[Any] = (),
     scratch: int = 1,
     **choices: bool,
 ) -> None:
@@ -145,13 +168,16 @@ def take_step(
     subtracted ``lr`` times from the parameter. Of complex numbers the rule gets the real and the
     imaginary parts, of large arrays that lie in memory in one order a block at a time.
     """
-    weight = float(group.get("weight_decay", 0))
-    shrunk = weight != 0 and bool(group.get("decoupled_weight_decay"))
-    decayed = weight != 0 and not shrunk
+    weight = number_of(group, group.get("weight_decay", 0))
+    shrunk = value_of(weight) != 0 and bool(group.get("decoupled_weight_decay"))
+    decayed = value_of(weight) != 0 and not shrunk
     if shrunk:
-        weight = 1 - float(group["lr"]) * weight
+        weight = 1 - number_of(group, group["lr"]) * weight
     update = _update(rule, scratch, bool(group["maximize"]), decayed, shrunk, **choices)
     numbers = (weight, *numbers)
+    if isinstance(parameter, Recorded):
+        run_recorded(update, numbers, [parameter, gradient, *kept], update.scratch)
+        return
     arrays, flat = [parameter, gradient, *kept], None
     if parameter.size > BLOCK >> 4 or parameter.dtype.kind == "c":
         flat = _flat(arrays)

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
 from autograd.optim.options import Rate, options
-from autograd.optim.passes import average, begin, filled_for, number, take_step
+from autograd.optim.passes import average, begin, filled_for, kept_of, number, number_of, take_step
 
 __all__ = ["ASGD", "SGD", "Rprop"]
 
@@ -97,14 +98,14 @@ class SGD(Optimizer):
             raise ValueError("Nesterov momentum requires a momentum and zero dampening")
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
-        lr, momentum = float(group["lr"]), group["momentum"]
+        lr, momentum = number_of(group, group["lr"]), group["momentum"]
         if not momentum:
             take_step(_sgd, group, (lr,), parameter, gradient)
             return
         first = state.get("momentum_buffer") is None
         if first:
             state["momentum_buffer"] = filled_for(parameter, 0)
-        dampening, kept = group["dampening"], [state["momentum_buffer"]._data]
+        dampening, kept = group["dampening"], kept_of(state, parameter, "momentum_buffer")
         take_step(
             _momentum, group, (lr, momentum, 1 - dampening), parameter, gradient, kept,
             first=first, damped=dampening != 0, nesterov=bool(group["nesterov"]),
@@ -140,15 +141,15 @@ class ASGD(Optimizer):
         """All checks are those of the names."""
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
-        lr, lambd = float(group["lr"]), group["lambd"]
+        lr, lambd = number_of(group, group["lr"]), group["lambd"]
         if not state:
             state["eta"] = number(lr)
             state["mu"] = number(1)
         steps, kept = begin(state, parameter, "ax")
-        rate, share = state["eta"].item(), state["mu"].item()
+        rate, share = number_of(group, state["eta"]), state["mu"].item()
         numbers = (rate, 1 - lambd * rate, share)
         take_step(_asgd, group, numbers, parameter, gradient, kept, averaged=share != 1)
-        state["eta"]._data[...] = lr / (1 + lambd * lr * steps) ** group["alpha"]
+        state["eta"] = number(lr / (1 + lambd * lr * steps) ** group["alpha"])
         state["mu"]._data[...] = 1 / max(1, steps - group["t0"])
 
 
@@ -180,7 +181,9 @@ class Rprop(Optimizer):
 
     def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         if not state:
-            state["step_size"] = filled_for(parameter, float(group["lr"]))
+            lr = number_of(group, group["lr"])
+            first = 1 if isinstance(lr, Tensor) else lr
+            state["step_size"] = filled_for(parameter, first) * (lr / first)
         _, kept = begin(state, parameter, "prev", "step_size")
         numbers = (*group["etas"], *group["step_sizes"])
         take_step(_rprop, group, numbers, parameter, gradient, kept)

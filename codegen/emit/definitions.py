@@ -187,7 +187,7 @@ def _outputs(op: Emission) -> list[str]:
     (array,) = arrays
     lines = [
         *_trying(op, f"{array} = {op.forward_by_size}"),
-        f"if {array}.__class__ is not ndarray:",
+        f"if {array}.__class__ is not ndarray and {array}.__class__ is not Duck:",
         f"    {array} = asarray({array})",
         *op.settling_lines,
         "out = Tensor()",

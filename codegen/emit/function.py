@@ -407,7 +407,7 @@ class FunctionEmission(RowEmission):
         """The forward of a row that is not recorded, as memory of its own."""
         if self.settling is None or not self._arrays:
             return self.forward
-        return f"{self.settling}(asarray({self.forward}), {', '.join(self._arrays)})"
+        return f"{self.settling}(as_payload({self.forward}), {', '.join(self._arrays)})"
 
     @property
     def settled_many(self) -> str:

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7064d0ff2c32f297, content 562982d573e6f3bc
+# rows 7064d0ff2c32f297, content 23aff1f2d0566cb2
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -440,7 +441,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         raise refused(
             _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -722,7 +723,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         raise refused(
             _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -804,7 +805,7 @@ def linalg_solve_sylvester(a, b, q):
         result_ = kernels.solve_sylvester(a_, b_, q_)
     except FAULTS as _error:
         raise refused(_error, "linalg.solve_sylvester", a=a_, b=b_, q=q_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -896,7 +897,7 @@ def linalg_sqrtm(A):
         result_ = kernels.sqrtm(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.sqrtm", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)

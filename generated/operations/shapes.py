@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 5622ccbd83afc1b3
+# rows e4220ae9bf5dd68e, content 1db6021a495a4fc7
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
@@ -87,7 +88,7 @@ def reshape(input, *shape, **named):
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
         raise refused(_error, "reshape", self=self_, shape=shape) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -152,7 +153,7 @@ def view(input, *size, **named):
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -254,7 +255,7 @@ def flatten(input, start_dim=0, end_dim=-1):
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
         raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -344,7 +345,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
         raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -412,7 +413,7 @@ def squeeze(input, dim=None, *, axis=None):
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "squeeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -491,7 +492,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -567,7 +568,7 @@ def expand(input, *size, **named):
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -648,7 +649,7 @@ def sum_to_size(input, *size, **named):
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
         raise refused(_error, "sum_to_size", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -810,10 +811,10 @@ def contiguous(input, *, memory_format=None):
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.asarray(self_, order="C")
+        result_ = kernels.contiguous(self_)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -842,14 +843,7 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
 
 
@@ -883,7 +877,7 @@ def clone(input, *, memory_format=None):
         result_ = np.copy(self_, kernels.order(memory_format))
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c6341a6d390f3ec, content 1375fb4f75654d00
+# rows 9c6341a6d390f3ec, content ac9299f4b0014552
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -648,7 +649,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -749,7 +750,7 @@ def _cov_unweighted(input, correction):
         result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
         raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -862,7 +863,7 @@ def _corrcoef_of(input):
         result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
         raise refused(_error, "_corrcoef_of", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1011,7 +1012,7 @@ def nanmedian_default(input):
         result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
         raise refused(_error, "nanmedian", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -153,7 +153,7 @@ def refused(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     refused(ValueError, "in add", lambda: nn.UninitializedParameter() + 1),
     refused(ValueError, "in Tensor.sum", lambda: nn.UninitializedBuffer().sum()),
     refused(ValueError, "in nn.functional.linear", lambda: nn.LazyLinear(2).forward(X)),
-    refused(ValueError, "in Tensor.is_leaf", lambda: optim.SGD(nn.LazyLinear(2).parameters())),
+    refused(ValueError, "in Tensor.numel", lambda: optim.Adagrad(nn.LazyLinear(2).parameters())),
     refused(RuntimeError, "the shape of an unin", lambda: nn.UninitializedParameter().shape),
     refused(RuntimeError, "loading an uninitialized|to load an uninitialized",
      lambda: nn.Linear(1, 1).load_state_dict(nn.LazyLinear(1).state_dict())),

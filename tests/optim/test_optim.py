@@ -353,8 +353,6 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     expect(TypeError, "'closure'", lambda: optim.LBFGS(one()).step()),
     expect(RuntimeError, "'strong_wolfe'",
      lambda: optim.LBFGS(one(), line_search_fn="x").step(len)),
-    expect(NotImplementedError, "differentiable=True",
-     lambda: optim.SGD(one(), differentiable=True)),
     expect(RuntimeError, "cannot be `True`",
      lambda: optim.SGD(one(), fused=True, foreach=True)),
     expect(ValueError, "number of parameter groups",

@@ -12,6 +12,7 @@ from typing import Any
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.core.tensor import Tensor
 from autograd.function import Function
+from autograd.nn.modules.global_hooks import hooks_of
 
 __all__ = ["BackwardHooks"]
 
@@ -32,8 +33,8 @@ class BackwardHooks:
 
     def __init__(self, module: Any) -> None:
         self._module = module
-        self._before = list(module._backward_pre_hooks.values())
-        self._hooks = list(module._backward_hooks.values())
+        self._before = hooks_of(module, "_backward_pre_hooks")
+        self._hooks = hooks_of(module, "_backward_hooks")
         self._inputs: list[int] = []  # the places of those that have a gradient
         self._count = 0
         self._outputs: list[int] = []

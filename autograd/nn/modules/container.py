@@ -119,6 +119,18 @@ class Sequential(_Numbered):
             return type(self)(dict(list(self._modules.items())[place]))
         return super().__getitem__(place)
 
+    def insert(self, index: int, value: Module) -> Self:  # type: ignore[override]
+        """Puts the module `value` before the place `index`; returns the container.
+
+        Raises IndexError for a place that is not there, AssertionError for what is no Module.
+        """
+        if not isinstance(value, Module):
+            raise AssertionError(f"module should be of type: {Module}")
+        if not -len(self) <= index <= len(self):
+            raise IndexError(f"Index out of range: {index}")
+        super().insert(index, value)
+        return self
+
     def __add__(self, others: Iterable[Any]) -> Self:
         if not isinstance(others, Sequential):
             raise ValueError(
@@ -271,9 +283,29 @@ class _Named(Module):
         return found
 
     def update(self, values: Any) -> None:
-        """Adds those of a mapping, or ``(name, value)`` pairs."""
-        for key, value in values.items() if hasattr(values, "items") else values:
-            self[key] = value
+        """Adds those of a mapping, or ``(name, value)`` pairs.
+
+        Raises TypeError for what is neither, ValueError for items that are no pairs.
+        """
+        name = type(self).__name__
+        if not isinstance(values, Iterable):
+            raise TypeError(
+                f"{name}.update should be called with an iterable of key/value pairs, but got "
+                f"{type(values).__name__}"
+            )
+        for i, pair in enumerate(values.items() if hasattr(values, "items") else values):
+            if not isinstance(pair, Iterable):
+                raise TypeError(
+                    f"{name} update sequence element #{i} should be Iterable; is "
+                    f"{type(pair).__name__}"
+                )
+            key_and_value = list(pair)
+            if len(key_and_value) != 2:
+                raise ValueError(
+                    f"{name} update sequence element #{i} has length {len(key_and_value)}; 2 is "
+                    "required"
+                )
+            self[key_and_value[0]] = key_and_value[1]
 
 
 class ModuleDict(_Named):

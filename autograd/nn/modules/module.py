@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Self
@@ -13,6 +14,8 @@ from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
 from autograd.methods.conversion import _target
 from autograd.nn.modules.backward_hooks import BackwardHooks
+from autograd.nn.modules.global_hooks import *  # noqa: F403  (where PyTorch has them)
+from autograd.nn.modules.global_hooks import GLOBAL, hooks_of
 from autograd.nn.modules.registry import Registry
 from autograd.nn.modules.state import STATE_HOOKS, StateDicts
 from autograd.nn.parameter import is_lazy
@@ -77,12 +80,24 @@ class Module(Registry, StateDicts):
             or self._forward_hooks
             or self._backward_hooks
             or self._backward_pre_hooks
+            or GLOBAL
         ):
-            return self._call_with_hooks(args, kwargs)
+            left = [each for each in hooks_of(self, "_forward_hooks") if each[2]]
+            if not left:
+                return self._call_with_hooks(args, kwargs, left)
+            try:
+                return self._call_with_hooks(args, kwargs, left)
+            except Exception:
+                for hook, with_kwargs, _ in left:
+                    _call_nevertheless(hook, self, args, *[kwargs] * with_kwargs)
+                raise
         return self.forward(*args, **kwargs)
 
-    def _call_with_hooks(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-        for hook, with_kwargs in list(self._forward_pre_hooks.values()):
+    def _call_with_hooks(
+        self, args: tuple[Any, ...], kwargs: dict[str, Any], left: list[Any]
+    ) -> Any:
+        """left: the hooks that are called in any case; those that have been are taken out."""
+        for hook, with_kwargs in hooks_of(self, "_forward_pre_hooks"):
             if with_kwargs:
                 changed = hook(self, args, kwargs)
                 if changed is not None:
@@ -97,11 +112,13 @@ class Module(Registry, StateDicts):
                 if changed is not None:
                     args = changed if isinstance(changed, tuple) else (changed,)
         backward = None
-        if self._backward_hooks or self._backward_pre_hooks:
+        if hooks_of(self, "_backward_hooks") or hooks_of(self, "_backward_pre_hooks"):
             backward = BackwardHooks(self)
             args = backward.enter(args)
         result = self.forward(*args, **kwargs)
-        for hook, with_kwargs in list(self._forward_hooks.values()):
+        for hook, with_kwargs, always_call in hooks_of(self, "_forward_hooks"):
+            if always_call:
+                left.pop(0)
             seen = (self, args, kwargs) if with_kwargs else (self, args)
             changed = hook(*seen, result)
             if changed is not None:
@@ -124,17 +141,23 @@ class Module(Registry, StateDicts):
         with_kwargs: call ``hook(module, args, kwargs)``, which returns both. prepend: before the
         hooks there are. Returns a handle whose `remove()` takes the hook away.
         """
-        return _add(self._forward_pre_hooks, (hook, with_kwargs), prepend)
+        return self._forward_pre_hooks.register((hook, with_kwargs), prepend)
 
     def register_forward_hook(
-        self, hook: Callable[..., Any], *, prepend: bool = False, with_kwargs: bool = False
+        self,
+        hook: Callable[..., Any],
+        *,
+        prepend: bool = False,
+        with_kwargs: bool = False,
+        always_call: bool = False,
     ) -> RemovableHandle:
         """Calls ``hook(module, args, output)`` after `forward`; what it returns is the new output.
 
         with_kwargs: call ``hook(module, args, kwargs, output)``. prepend: before the hooks there
-        are. Returns a handle whose `remove()` takes the hook away.
+        are. always_call: also, with None for the output, if `forward` or a hook raises; an error of
+        the hook itself is a warning then. Returns a handle whose `remove()` takes the hook away.
         """
-        return _add(self._forward_hooks, (hook, with_kwargs), prepend)
+        return self._forward_hooks.register((hook, with_kwargs, always_call), prepend)
 
     def register_full_backward_hook(
         self, hook: Callable[..., Any], prepend: bool = False
@@ -145,7 +168,7 @@ class Module(Registry, StateDicts):
         Both are tuples, with None for what is no Tensor or requires no grad. prepend: before the
         hooks there are. Returns a handle whose `remove()` takes the hook away.
         """
-        return _add(self._backward_hooks, hook, prepend)
+        return self._backward_hooks.register(hook, prepend)
 
     def register_full_backward_pre_hook(
         self, hook: Callable[..., Any], prepend: bool = False
@@ -153,7 +176,7 @@ class Module(Registry, StateDicts):
         """Calls ``hook(module, grad_output)`` before the gradients of the module are computed;
         what it returns, a tuple or one Tensor, replaces those of the outputs. prepend: before the
         hooks there are."""
-        return _add(self._backward_pre_hooks, hook, prepend)
+        return self._backward_pre_hooks.register(hook, prepend)
 
     # ---- modes and gradients ---------------------------------------------------------------------
 
@@ -225,15 +248,15 @@ class Module(Registry, StateDicts):
 
         Raises TypeError for an integer dtype, and what `Tensor.to` raises.
         """
-        dtype, _ = _target(args, named)
-        if dtype is None:
+        dtype, _, device = _target(args, named)
+        if dtype is None and device is None:
             return self
-        if dtype.kind not in "fc":
+        if dtype is not None and dtype.kind not in "fc":
             raise TypeError(
                 f"nn.Module.to only accepts floating point or complex dtypes, but got desired "
                 f"dtype={dtype}"
             )
-        return self._apply(lambda each: each.to(dtype) if each.dtype.kind in "fc" else each)
+        return self._apply(lambda each: each.to(device, dtype if each.dtype.kind in "fc" else None))
 
     def type(self, dst_type: Any) -> Self:
         """``to(dst_type)``."""
@@ -314,14 +337,16 @@ def describe_changes(module: Module, usual: dict[str, Any]) -> str:
     return text
 
 
-def _add(hooks: Any, hook: Any, prepend: bool) -> RemovableHandle:
-    handle = RemovableHandle(hooks)
-    hooks[handle.id] = hook
-    if prepend:
-        others = [key for key in hooks if key != handle.id]
-        for key in others:
-            hooks[key] = hooks.pop(key)
-    return handle
+def _call_nevertheless(hook: Callable[..., Any], *seen: Any) -> None:
+    """Calls a hook of a call that has raised."""
+    try:
+        hook(*seen, None)
+    except Exception as error:
+        warnings.warn(
+            "module forward hook with ``always_call=True`` raised an exception that was "
+            f"silenced as another error was raised in forward: {error}",
+            stacklevel=3,
+        )
 
 
 def _indent(text: str) -> str:

@@ -133,6 +133,17 @@ class RNNBase(_Recurrent):
             for direction in directions:
                 all_shapes |= {f"{name}_l{layer}{direction}": each for name, each in shapes.items()}
         new_parameters(self, dtype, device, **all_shapes)
+        self._flat_weights_names = list(all_shapes)
+
+    @property
+    def _flat_weights(self) -> list[Tensor]:
+        return [getattr(self, name) for name in self._flat_weights_names]
+
+    @property
+    def _all_weights(self) -> list[list[str]]:
+        names = self._flat_weights_names
+        count = len(names) // (self.num_layers * (2 if self.bidirectional else 1))
+        return [names[i : i + count] for i in range(0, len(names), count)]
 
     def flatten_parameters(self) -> None:
         """Does nothing: how parameters lie in memory does not matter here."""
@@ -140,9 +151,7 @@ class RNNBase(_Recurrent):
     @property
     def all_weights(self) -> list[list[Tensor]]:
         """The parameters of each layer and direction."""
-        values = list(self._parameters.values())
-        count = len(values) // (self.num_layers * (2 if self.bidirectional else 1))
-        return [values[i : i + count] for i in range(0, len(values), count)]
+        return [[getattr(self, name) for name in names] for names in self._all_weights]
 
     def forward(self, input: Tensor | PackedSequence, hx: Any = None) -> Any:
         """The outputs of the last layer for each step, and the hidden state after the last step.
@@ -172,7 +181,7 @@ class RNNBase(_Recurrent):
         return output, tuple(after) if self.mode == "LSTM" else after[0]
 
     def _check_rows(self, input: Tensor) -> None:
-        first = next(iter(self._parameters.values()))
+        first = getattr(self, self._flat_weights_names[0])
         if input.dtype != first.dtype:
             raise ValueError(
                 f"RNN input dtype ({input.dtype}) does not match weight dtype ({first.dtype}). "
@@ -188,7 +197,7 @@ class RNNBase(_Recurrent):
         self, data: tuple[Tensor, ...], states: list[Tensor], *how: bool
     ) -> tuple[Tensor, list[Tensor]]:
         output, *after = getattr(ops, self.mode.lower())(
-            *data, states if self.mode == "LSTM" else states[0], list(self._parameters.values()),
+            *data, states if self.mode == "LSTM" else states[0], self._flat_weights,
             self.bias, self.num_layers, self.dropout, self.training, self.bidirectional, *how,
         )  # fmt: skip
         return output, after

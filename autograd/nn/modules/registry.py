@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from autograd.core.parameters import is_parameter, is_persistent
 from autograd.core.tensor import Tensor
+from autograd.nn.modules.global_hooks import registered
 
 if TYPE_CHECKING:
     from autograd.nn.modules.module import Module
@@ -23,8 +24,8 @@ class Registry:
     _buffers: dict[str, Any]
     _modules: dict[str, Any]
     _non_persistent_buffers_set: set[str]
-    _forward_hooks: dict[Any, Any]
-    _forward_pre_hooks: dict[Any, Any]
+    _forward_hooks: Any
+    _forward_pre_hooks: Any
 
     # ---- registration ----------------------------------------------------------------------------
 
@@ -40,7 +41,7 @@ class Registry:
                 f"cannot assign '{type(param).__name__}' object to parameter '{name}' "
                 "(autograd.nn.Parameter or None required)"
             )
-        self._parameters[name] = param
+        self._parameters[name] = registered("parameter", self, name, param)
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """Makes a Tensor that is not learned, or None, an attribute of that name.
@@ -53,7 +54,7 @@ class Registry:
                 f"cannot assign '{type(tensor).__name__}' object to buffer '{name}' (autograd "
                 "Tensor or None required)"
             )
-        self._buffers[name] = tensor
+        self._buffers[name] = registered("buffer", self, name, tensor)
         if persistent:
             self._non_persistent_buffers_set.discard(name)
         else:
@@ -64,7 +65,7 @@ class Registry:
         self._check_name("module", name, "_modules")
         if module is not None and not isinstance(module, Registry):
             raise TypeError(f"{type(module).__name__} is not a Module subclass")
-        self._modules[name] = module
+        self._modules[name] = registered("module", self, name, module)
 
     add_module = register_module
 
@@ -74,7 +75,7 @@ class Registry:
         if not isinstance(name, str):
             raise TypeError(f"{kind} name should be a string. Got {type(name).__name__}")
         if "." in name:
-            raise KeyError(f'{kind} name can\'t contain "."')
+            raise KeyError(f'{kind} name can\'t contain ".", got: {name}')
         if name == "":
             raise KeyError(f'{kind} name can\'t be empty string ""')
         if hasattr(self, name) and name not in self.__dict__[kept]:
@@ -120,6 +121,8 @@ class Registry:
         for kind in _KINDS:
             if kind != kept:
                 own.get(kind, {}).pop(name, None)
+        if kept != "_buffers":
+            own.get("_non_persistent_buffers_set", set()).discard(name)
 
     def __delattr__(self, name: str) -> None:
         for kind in _KINDS:

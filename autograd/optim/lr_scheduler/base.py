@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from functools import wraps
 from typing import Any
 
 from autograd.core.constructors import name_arguments
@@ -14,8 +15,12 @@ __all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
 
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
-    "possible. Please use `scheduler.step()` to step the scheduler."
+    "possible. Please use `scheduler.step()` to step the scheduler. During the deprecation, if "
+    "epoch is different from None, the closed form is used instead of the new chainable form, "
+    "where available. Please open an issue if you are unable to replicate your use case: "
+    "https://github.com/pytorch/pytorch/issues/new/choose."
 )
+_ADJUST = "https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate"
 
 
 class LRScheduler:
@@ -39,6 +44,8 @@ class LRScheduler:
     def __init__(self, optimizer: Optimizer, last_epoch: int = -1) -> None:
         check_optimizer(optimizer)
         self.optimizer = optimizer
+        if not hasattr(optimizer.step, "_notes_calls"):  # somebody's own, put on the optimizer
+            optimizer.step = note_calls(optimizer.step, optimizer)  # type: ignore[method-assign]
         for i, group in enumerate(optimizer.param_groups):
             if last_epoch == -1:
                 group.setdefault("initial_lr", float(group["lr"]))
@@ -64,13 +71,24 @@ class LRScheduler:
 
         epoch: the one to go to; deprecated.
         """
-        if self._step_count == 1 and not getattr(self.optimizer, "_opt_called", False):
-            warnings.warn(
-                "Detected call of `lr_scheduler.step()` before `optimizer.step()`. Call them in "
-                "the opposite order: else the first value of the learning rate schedule is skipped",
-                UserWarning,
-                stacklevel=2,
-            )
+        if self._step_count == 1:
+            message = ""
+            if not hasattr(self.optimizer.step, "_notes_calls"):
+                message = (
+                    "Seems like `optimizer.step()` has been overridden after learning rate "
+                    "scheduler initialization. Please, make sure to call `optimizer.step()` before "
+                    f"`lr_scheduler.step()`. See more details at {_ADJUST}"
+                )
+            elif not getattr(self.optimizer, "_opt_called", False):
+                message = (
+                    "Detected call of `lr_scheduler.step()` before `optimizer.step()`. In PyTorch "
+                    "1.1.0 and later, you should call them in the opposite order: "
+                    "`optimizer.step()` before `lr_scheduler.step()`.  Failure to do this will "
+                    "result in PyTorch skipping the first value of the learning rate schedule. "
+                    f"See more details at {_ADJUST}"
+                )
+            if message:
+                warnings.warn(message, UserWarning, stacklevel=2)
         self._step_count += 1
         if epoch is not None:
             warnings.warn(EPOCH_DEPRECATION_WARNING, UserWarning, stacklevel=2)
@@ -120,6 +138,18 @@ class LRScheduler:
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Takes over what `state_dict` gave."""
         self.__dict__.update(state_dict)
+
+
+def note_calls(step: Callable[..., Any], optimizer: Optimizer) -> Callable[..., Any]:
+    """The `step` of one optimizer, which lets schedulers know whether a step was made."""
+
+    @wraps(step)
+    def noted(*args: Any, **kwargs: Any) -> Any:
+        optimizer._opt_called = True
+        return step(*args, **kwargs)
+
+    noted._notes_calls = True  # type: ignore[attr-defined]
+    return noted
 
 
 def check_optimizer(optimizer: Any) -> None:
