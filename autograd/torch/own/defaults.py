@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
-from autograd.base.ops import ops
 from autograd.core.promotion import get_promotion, set_promotion
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
@@ -19,7 +18,8 @@ __all__ = ["enter", "leave"]
 _before: tuple[Any, str] | None = None
 _OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type", "view")}
 _EMPTY = np.empty(0, np.float32)
-_size = Tensor.size
+_OF_DTYPES = (dtype, np.dtype)
+_size, _plain_view = Tensor.size, Tensor.view
 
 
 def enter() -> None:
@@ -91,8 +91,8 @@ def _shape(self: Tensor) -> Size:
 def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
     """The same memory in another shape, or as elements of a dtype."""
     of = named.get("dtype") if named else size[0] if size else None
-    if not isinstance(of, dtype | np.dtype):
-        return ops.view(self, *size, **named)
+    if not isinstance(of, _OF_DTYPES):
+        return _plain_view(self, *size, **named)
     return from_array(self.detach()._data.view(np.dtype(of)))
 
 
