@@ -66,6 +66,8 @@ def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
     flat = (plain(self) == 0) & (plain(exponent).real >= 0)
     if maybe_any(flat):
         self = np.where(flat, 1, self)
+    if exponent.dtype.kind == "c" and self.dtype.kind != "c":  # real numbers below 0 have a log
+        self = self.astype(result.dtype)
     return grad * (result * np.log(self)).conj()
 
 

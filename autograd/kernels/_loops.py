@@ -269,27 +269,28 @@ def logsumexp(x: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def var(x: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
-    mean = np.mean(x, axis=dim, keepdims=True)
+    mean, distance, _ = _moments(x, dim)
     count = x.size // max(1, mean.size)
     degrees = count - (1 if correction is None else correction)
     if degrees <= 0:
         return NotImplemented  # with its warning
-    distance = x - mean
     return np.sum(distance * distance, axis=dim, keepdims=keepdim) / float(degrees)
 
 
 # ---- normalisation -------------------------------------------------------------------------------
 
 
-def _moments(x: Any, axes: tuple[int, ...]) -> tuple[Any, Any, Any]:
+def _moments(x: Any, axes: Any) -> tuple[Any, Any, Any]:
     """Mean, distances from it, and their mean square. What rounding leaves of the mean in the
-    distances of large numbers is taken away."""
+    distances of large numbers is taken away; it is small, so that its square is, too."""
     mean = np.mean(x, axis=axes, keepdims=True)
     distance = x - mean
+    variance = np.mean(distance * distance, axis=axes, keepdims=True)
     if x.dtype.itemsize < 8:
         rest = np.mean(distance, axis=axes, keepdims=True)
+        variance = np.maximum(variance - rest * rest, 0.0)
         mean, distance = mean + rest, distance - rest
-    return mean, distance, np.mean(distance * distance, axis=axes, keepdims=True)
+    return mean, distance, variance
 
 
 def _same_dtypes(*arrays: Any) -> bool:

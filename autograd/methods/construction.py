@@ -121,12 +121,16 @@ def _is_nested(item: Any) -> bool:
 
 
 def _unwrap(data: Any) -> Any:
-    """Nested sequences with the Tensors in them replaced by their arrays."""
+    """Nested sequences with the Tensors in them replaced by their arrays; beside numbers and other
+    Tensors one of a single element is a number, as in PyTorch."""
     if isinstance(data, Tensor):
         check_copy(data, within=True)
         return data._data
     if isinstance(data, list | tuple):
-        return [_unwrap(item) for item in data]
+        found = [_unwrap(item) for item in data]
+        if not any(isinstance(item, list | tuple | np.ndarray) for item in data):
+            return [x.reshape(()) if getattr(x, "size", 0) == 1 else x for x in found]
+        return found
     return data
 
 

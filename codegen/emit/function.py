@@ -132,7 +132,7 @@ class FunctionEmission(RowEmission):
     def return_annotation(self) -> str:
         returns = self.plan.entry.signature.returns
         if len(returns) > 1:
-            return self.return_type
+            return self.return_type if self.has_return_type else "tuple[Tensor, ...]"
         base = returns[0].type.base if returns else "None"
         if base == "Tensor":
             return "tuple[Tensor, ...]" if returns[0].type.is_list else "Tensor"

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content d16429df8ab6ea2b
+# rows 64e75a0ad40c9f4a, content 9a0d9179537787a7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -510,7 +510,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
-        return shapes.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+        return shapes.parts(input, shapes.sections(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
         raise refused(
             _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim

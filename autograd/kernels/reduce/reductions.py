@@ -264,11 +264,10 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
     axes = normal_axes(dim, x.ndim)
     count = count_along(x.shape, axes)
     freedom = count - (1 if correction is None else correction)
-    if axes is None:
-        middle: Any = sum_(x, None, False, None) / (count or 1)
-    else:
-        middle = sum_(x, axes, True, None) / (count or 1)
-    distance = x - middle
+    distance = x
+    for _ in range(1 if x.dtype.itemsize >= 8 else 2):  # what rounding left of large means
+        middle: Any = sum_(distance, axes, axes is not None, None) / (count or 1)
+        distance = distance - middle
     if distance.dtype.kind == "c":
         distance = distance.real**2 + distance.imag**2
     else:
