@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.array.axes import along as subscript
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import DeviceError, InMemoryError, as_payload, outside, surely_any
+from autograd.array.duck import DeviceError, InMemoryError, as_payload, outside
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
@@ -118,7 +118,7 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
             f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
             f"larger than self {list(shape)} apart from dimension {d}"
         )
-    if surely_any(index < 0):  # NumPy would count them from behind
+    if not outside(index) and index.size and index.min() < 0:  # NumPy would count them from behind
         raise out_of_bounds(shape, dim, index, low=0)
     return d
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT
-from autograd.array.duck import as_payload, outside, surely_any
+from autograd.array.duck import as_payload, outside
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
@@ -351,7 +351,7 @@ def binary_cross_entropy(
             f"({_size(input)}) is deprecated. Please ensure they have the same size."
         )
     for name, each in (("input", input), ("target", target)):
-        if surely_any(~((each >= 0) & (each <= 1))):
+        if not outside(each) and not np.all((each >= 0) & (each <= 1)):
             raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)

@@ -19,7 +19,7 @@ from autograd.array.axes import (
     normal_axes,
     reduce_badly_laid,
 )
-from autograd.array.duck import as_payload, outside, surely_any
+from autograd.array.duck import as_payload, outside
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -238,7 +238,8 @@ def var(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
 def std(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The square root of `var`; of numbers whose squares vanish, as that of larger ones."""
     value = as_payload(np.sqrt(_variance("std", x, dim, correction, keepdim)))
-    if surely_any(value < _ROOT_OF_TINY.get(value.dtype, 0.0)):
+    least = _ROOT_OF_TINY.get(value.dtype, 0.0)
+    if not outside(value) and value.size and value.min() < least:
         axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
         axes = tuple(range(x.ndim)) if axes is None else axes
         first = x[tuple(slice(0, 1) if i in axes else slice(None) for i in range(x.ndim))]
