@@ -329,7 +329,7 @@ def as_payload(value: Any) -> Any:
     """`value`, a result of NumPy's or an array of numbers, as what a Tensor may hold: an ndarray,
     or a DuckArray. Raises InMemoryError for one of unknown shape."""
     cls = value.__class__
-    if cls is np.ndarray or cls is DuckArray:
+    if cls is np.ndarray or cls is Duck:
         return value
     return DuckArray(value) if is_duck(value) else np.asarray(value)
 
