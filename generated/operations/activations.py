@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 7f62740a0f1550ea
+# rows efcf6eced7f90fa1, content 37ad917099f02311
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -327,6 +327,7 @@ class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.logsigmoid"
     formulas = {"input": "grad * special._logistic(-input)"}
+    shown = "LogSigmoidBackward0"
     saved_names = ("input",)
     saved_edges = (0,)
 

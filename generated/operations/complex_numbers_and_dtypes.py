@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 73c1cba683128fae
+# rows 196fc1635e0ff7cb, content 4a4af163961da73d
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -219,6 +219,7 @@ class ToBackward0(Node):
     __slots__ = ()
     operation = "to"
     formulas = {"self": "grad.to(self.dtype)"}
+    shown = "ToCopyBackward0"
     arg_names = ("self_dtype",)
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content c81762986db6588f
+# rows 0f3e2711ec0fb65a, content 11fded2435d39612
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -296,6 +296,7 @@ class LinalgInvBackward0(Node):
     __slots__ = ()
     operation = "linalg.inv"
     formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
+    shown = "LinalgInvExBackward0"
     saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7064d0ff2c32f297, content 562982d573e6f3bc
+# rows 1312b9ed0b2ccec9, content 6bb2eec2f14b2eba
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -134,6 +134,7 @@ class LinalgLuFactorBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu_factor"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
+    shown = "LinalgLuFactorExBackward0"
     saved_names = ("LU", "pivots")
     saved_edges = (Output(None, 0), None)
 

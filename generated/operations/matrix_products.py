@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content f84891e51e23aff7
+# rows bbdec2151882f742, content c9b69b309d6d22c4
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,6 +50,7 @@ class MatmulBackward0(Node):
         "self": "products.matmul_self(grad, self.shape, other)",
         "other": "products.matmul_other(grad, self, other.shape)",
     }
+    shown = "by_ranks"
     saved_names = ("self", "other")
     saved_edges = (0, 1)
     arg_names = ("self_shape", "other_shape")

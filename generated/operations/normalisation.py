@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content 3f0f01ee39bb20f2
+# rows 9c05dde58e57e3f8, content d87945b33797b7f5
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -426,6 +426,7 @@ class BatchNormMomentsBackward0(Node):
             "None, eps, needs)"
         ),
     }
+    shown = "NativeBatchNormBackward0"
     saved_names = ("input", "weight", "mean", "rstd")
     saved_edges = (0, 1, None, None)
     arg_names = ("running_mean_shape", "eps")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content e0f667bd9de0c505
+# rows 2a6933de9508f560, content 7d107dddd10015b5
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -217,6 +217,7 @@ class MovedimBackward0(Node):
     __slots__ = ()
     operation = "movedim"
     formulas = {"self": "grad.movedim(destination, source)"}
+    shown = "PermuteBackward0"
     arg_names = ("destination", "source")
 
     def on_arrays(node, saved, grad, needs):
@@ -352,6 +353,7 @@ class TBackward1(Node):
     __slots__ = ()
     operation = "T"
     formulas = {"self": "T(grad)"}
+    shown = "PermuteBackward0"
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.T)
@@ -412,6 +414,7 @@ class MTBackward0(Node):
     __slots__ = ()
     operation = "mT"
     formulas = {"self": "mT(grad)"}
+    shown = "TransposeBackward0"
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mT(grad))

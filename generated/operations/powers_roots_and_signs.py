@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content 908f6eeb04bb0b47
+# rows 96ee6335719dc7a0, content 395f1b9e42e4c2c3
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -60,6 +60,7 @@ class PowBackward0(Node):
         "self": "powers.pow_self(grad, self, exponent)",
         "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
+    shown = "by_edges"
     saved_names = ("self", "exponent", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
@@ -207,6 +208,7 @@ class SquareBackward0(Node):
     __slots__ = ()
     operation = "square"
     formulas = {"self": "grad * (2 * self).conj()"}
+    shown = "PowBackward0"
     saved_names = ("self",)
     saved_edges = (0,)
 

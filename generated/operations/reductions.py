@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 71275cfc693a8286
+# rows 7b67636fd8d02755, content af6469805775c4c8
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -58,6 +58,7 @@ class SumBackward0(Node):
     __slots__ = ()
     operation = "sum"
     formulas = {"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    shown = "by_dim"
     arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -131,6 +132,7 @@ class MeanBackward0(Node):
     __slots__ = ()
     operation = "mean"
     formulas = {"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    shown = "by_dim"
     arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -204,6 +206,7 @@ class ProdBackward0(Node):
     __slots__ = ()
     operation = "prod"
     formulas = {"self": "reductions.product_self(grad, self, result, dim, keepdim)"}
+    shown = "by_dim"
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("dim", "keepdim")
@@ -1077,6 +1080,7 @@ class NormBackward0(Node):
     __slots__ = ()
     operation = "norm"
     formulas = {"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"}
+    shown = "LinalgVectorNormBackward0"
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("p", "dim", "keepdim")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6562e4d28a7d0066, content 5622ccbd83afc1b3
+# rows effa5c670f8f64cd, content 7316fcf0738aa3ef
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -63,6 +63,7 @@ class ReshapeBackward0(Node):
     __slots__ = ()
     operation = "reshape"
     formulas = {"self": "grad.reshape(self.shape)"}
+    shown = "ViewBackward0"
     arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
@@ -227,6 +228,7 @@ class FlattenBackward0(Node):
     __slots__ = ()
     operation = "flatten"
     formulas = {"self": "grad.reshape(self.shape)"}
+    shown = "ViewBackward0"
     arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
