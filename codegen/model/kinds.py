@@ -117,7 +117,7 @@ OPERATORS: frozenset[str] = ALONE | words(
     "ceil"
 )
 
-NODE_NAME = r"by_[a-z]+|[A-Z][A-Za-z0-9]*Backward[0-9]"
+NODE_NAME = "(by_[a-z]+|[A-Z][A-Za-z0-9]*Backward[0-9])"
 
 REQUIREMENTS: frozenset[str] = frozenset({"scipy"})
 
