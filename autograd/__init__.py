@@ -89,6 +89,7 @@ if _TYPE_CHECKING:
         func,
         functional,
         implicit,
+        interop,
         optim,
         sparsity,
         utils,
@@ -122,7 +123,17 @@ _ON_USE = {
         name: f"autograd.{name}"
         for name in (
             *("array_api", "autograd", "compile", "cuda", "forward_ad", "func", "functional"),
-            *("graph", "implicit", "optim", "sparsity", "checkpoint", "numpy", "scipy", "misc"),
+            *(
+                "graph",
+                "implicit",
+                "interop",
+                "optim",
+                "sparsity",
+                "checkpoint",
+                "numpy",
+                "scipy",
+                "misc",
+            ),
         )
     },
     **dict.fromkeys(_ARRAY_API, "autograd.array_api"),
@@ -224,6 +235,7 @@ __all__ = [
     "implicit",
     "initial_seed",
     "inference_mode",
+    "interop",
     "is_anomaly_check_nan_enabled",
     "is_anomaly_enabled",
     "is_grad_enabled",

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.ops import ops
 from autograd.core import version_counter as clock
@@ -21,6 +22,7 @@ from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
 from autograd.methods import conversion
 from autograd.methods.dtype import Casts
+from autograd.methods.payload import PayloadMethods
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
 from autograd.methods.repr import tensor_text
@@ -33,7 +35,7 @@ __all__ = ["Surface", "install"]
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
-class Surface(methods.TensorMethods, Casts, FillMethods, TorchNames):
+class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNames):
     """The methods that `install` gives to Tensor, of which type checkers take it to be the base."""
 
     __slots__ = ()
@@ -83,9 +85,10 @@ class Surface(methods.TensorMethods, Casts, FillMethods, TorchNames):
     # ---- what the array knows --------------------------------------------------------------------
 
     @property
-    def device(self) -> Any:
-        """Where the memory is: always ``device("cpu")``."""
-        return device("cpu")
+    def device(self: Any) -> Any:
+        """Where the memory is: ``device("cpu")``, or a GPU that the payload is on."""
+        data = self._data
+        return str.__new__(device, data.device if outside(data) else "cpu")
 
     @property
     def flat(self: Any) -> Tensor:
@@ -176,7 +179,7 @@ def _native_loops() -> Loops | None:
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
-    for base in (Casts, FillMethods, TorchNames, Surface):
+    for base in (Casts, FillMethods, PayloadMethods, TorchNames, Surface):
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:
                 setattr(cls, name, value)

@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import DuckArray
+
 _MASKED = (
     "a masked array beside a Tensor would lose its mask: x.filled(value) is an array without one, "
     "and np.where(x.mask, a, b) chooses by it"
@@ -19,7 +21,7 @@ def as_ndarray(value: Any) -> np.ndarray:
     and matrices, and what is no array but has one (tables of pandas, sparse matrices).
     """
     if isinstance(value, np.ndarray):
-        if value.__class__ is np.ndarray or isinstance(value, np.memmap):
+        if value.__class__ is np.ndarray or type(value) in (DuckArray, np.memmap):
             return value
         refuse_masked(value)
         raise TypeError(

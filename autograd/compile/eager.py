@@ -12,16 +12,20 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import no_grad
+from autograd.base.kinds import Kind
 from autograd.compile.added_rows import add_rows
 from autograd.compile.backend_numpy.runtime import Workspace
-from autograd.compile.ir.graph import Graph
+from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Vector
-from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
+from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic, is_given
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
+from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
+from autograd.compile.tracing.trace import Trace
 from autograd.compile.updates import update
-from autograd.core.dispatch import Operation
+from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.large import Loops
 from autograd.native import jit
 from autograd.native.operations import is_known
@@ -34,6 +38,8 @@ _CODE = 8
 _MOST = 64
 """Programs of a family that are kept."""
 _SETTINGS = Settings(backend="native")
+_LOOPED = (Kind.POINTWISE, Kind.LOSS, Kind.REDUCTION)
+"""Rows whose formulas may be loops although they are more than arithmetic."""
 
 
 class _Kernel(Program):
@@ -92,12 +98,17 @@ _families: dict[Any, _Family | None] = {}
 
 def _family(kind: str | Operation | type) -> _Family | None:
     """The family of a kernel, a forward or a class of nodes; None where the formulas of the latter
-    are more than arithmetic."""
+    are no loops."""
     try:
         return _families[kind]
     except KeyError:
-        is_one = not isinstance(kind, type) or is_arithmetic(kind)
+        is_one = not isinstance(kind, type) or is_arithmetic(kind) or _is_looped(kind)
         return _families.setdefault(kind, _Family() if is_one else None)
+
+
+def _is_looped(node: type) -> bool:
+    op = OPERATIONS.get(getattr(node, "operation", ""))
+    return op is not None and op.kind in _LOOPED
 
 
 def loops() -> Loops | None:
@@ -129,15 +140,22 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
     """The gradients of a node, by one loop where its formulas are arithmetic."""
     family = _family(type(node))
     if family is not None:
-        arrays = [x for x in (*saved, grad) if x is not None]
-        given = [*[x is not None for x in saved], *[x is not None for x in needs]]
-        numbers = comparable([getattr(node, "args", None), given])
+        shape = grad.shape
+        given = np.array(grad.flat[0]) if _is_number(grad) else grad
+        arrays = [x for x in (*saved, given) if x is not None]
+        there = [*[x is not None for x in saved], *[x is not None for x in needs]]
+        numbers = comparable([getattr(node, "args", None), there])
         if numbers is not None and _is_plain(arrays):
-            shapes = _shapes(arrays), node.restore
-            program = family.find(shapes, numbers, _made_of_node, node, saved, grad, needs)
+            shapes = _shapes(arrays), shape, node.restore
+            program = family.find(shapes, numbers, _made_of_node, node, saved, given, shape, needs)
             if program is not None:
                 return program.results(arrays)
     return node.on_arrays(saved, grad, needs)
+
+
+def _is_number(grad: np.ndarray) -> bool:
+    """Whether all elements are one in memory, as of the gradient of a sum."""
+    return not any(grad.strides) and grad.size > 0
 
 
 def _is_plain(arrays: Sequence[Any]) -> bool:
@@ -150,15 +168,39 @@ def _shapes(arrays: Sequence[np.ndarray]) -> Hashable:
 
 
 def _made_of_node(
-    node: Any, saved: Sequence[Any], grad: np.ndarray, needs: Sequence[Any]
+    node: Any, saved: Sequence[Any], grad: np.ndarray, shape: tuple[int, ...], needs: Sequence[Any]
 ) -> _Kernel | None:
+    """shape: that of the gradient, which is `grad` broadcast to it"""
     if not all(is_known(x.dtype) for x in (*saved, grad) if x is not None):
         return None
     graph = Graph()
-    values = call_formulas(node, saved, grad, needs, graph)
-    if values is None or any(x is not None and x.step is None for x in values):
-        return None  # nothing is computed of one of them
-    return _program(graph, tuple(values))
+    cls: type = type(node)
+    if is_arithmetic(cls):
+        values = call_formulas(node, saved, grad, shape, needs, graph)
+    else:
+        graph, values = _traced(node, saved, grad, shape, needs)
+    return None if values is None else _program(graph, tuple(values))
+
+
+def _traced(
+    node: Any, saved: Sequence[Any], grad: np.ndarray, shape: tuple[int, ...], needs: Sequence[Any]
+) -> tuple[Graph, list[Value | None] | None]:
+    """The gradients by what the formulas compute of tensors, as in a backward pass that is
+    recorded; None if they look at values, or give the gradient itself."""
+    trace = Trace()
+    trace.constants = True
+    *given, last = [x if x is None else trace.input(x.shape, x.dtype) for x in (*saved, grad)]
+    assert last is not None
+    try:
+        with no_grad():
+            grads = last.expand(shape)
+            found = node.on_tensors(tuple(given), grads, needs)
+        values = [x if x is None else trace.lift(x)._state[0] for x in found]
+    except TraceError:
+        return trace.graph, None
+    finally:
+        trace.close()
+    return trace.graph, None if is_given(values, grads._state[0]) else values
 
 
 def _program(graph: Graph, results: tuple[Any, ...]) -> _Kernel | None:

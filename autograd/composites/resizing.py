@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any
 
+import numpy as np
+
 from autograd.array.interpolation import MODES, taps
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
@@ -48,7 +50,7 @@ def interpolate(
             "Input and output sizes should be greater than 0, but got input "
             f"{list(input.shape[2:])} output {sizes}"
         )
-    if mode not in ("nearest", "nearest-exact"):
+    if mode not in ("nearest", "nearest-exact") or input.dtype != np.uint8:
         only_real("interpolate", input)
     if recompute_scale_factor or mode == "area":
         factors = [None] * len(sizes)

@@ -79,8 +79,9 @@ def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> list[int]:
     return split_sizes(shape, math.ceil(length / chunks), dim)
 
 
-def section_sizes(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list[int]:
-    """The sizes of so many parts that differ by at most one, or of those cut at given indices."""
+def sections(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list[tuple[int, int]]:
+    """Where so many parts start that differ by at most one in size, or those cut at given indices,
+    and their sizes. A part that would end before it starts is empty."""
     if not shape:
         raise RuntimeError(
             "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims"
@@ -94,12 +95,15 @@ def section_sizes(shape: tuple[int, ...], indices_or_sections: Any, dim: int) ->
                 f"number of sections must be larger than 0, got {indices_or_sections}"
             )
         size, larger = divmod(length, int(indices_or_sections))
-        return [size + (i < larger) for i in range(int(indices_or_sections))]
+        return one_by_one([size + (i < larger) for i in range(int(indices_or_sections))])
     cuts = [slice(None, int(cut)).indices(length)[1] for cut in indices_or_sections]
     starts, stops = [0, *cuts], [*cuts, length]
-    if any(stop < start for start, stop in zip(starts, stops, strict=True)):
-        raise RuntimeError(f"the indices to split at must not decrease, got {indices_or_sections}")
-    return [stop - start for start, stop in zip(starts, stops, strict=True)]
+    return [(start, max(0, stop - start)) for start, stop in zip(starts, stops, strict=True)]
+
+
+def one_by_one(sizes: Sequence[int]) -> list[tuple[int, int]]:
+    """Where parts of these `sizes` start, and the sizes."""
+    return list(zip((0, *accumulate(sizes)), sizes, strict=False))
 
 
 def tile_counts(dims: Sequence[int], ndim: int) -> tuple[int, ...]:
@@ -186,20 +190,19 @@ _DIMS = {"hsplit": 1, "vsplit": 0, "dsplit": 2}
 _NEEDED = {"hsplit": 1, "vsplit": 2, "dsplit": 3}
 
 
-def parts(x: Any, sizes: Sequence[int], dim: int) -> tuple[Any, ...]:
-    """Parts of these sizes along `dim`. Unlike those of `split_with_sizes`, which come of one node,
-    they may be written in place."""
-    starts = (0, *accumulate(sizes))
+def parts(x: Any, places: Sequence[tuple[int, int]], dim: int) -> tuple[Any, ...]:
+    """Parts along `dim`, of which it is given where they start and their sizes. Unlike those of
+    `split_with_sizes`, which come of one node, they may be written in place."""
     if isinstance(x, np.ndarray):
-        pairs = zip(starts, sizes, strict=False)
-        return tuple(part_along(x, dim % x.ndim, i, i + n) for i, n in pairs)
-    return tuple(x.narrow(dim, i, n) for i, n in zip(starts, sizes, strict=False))
+        return tuple(part_along(x, dim % x.ndim, i, i + n) for i, n in places)
+    return tuple(x.narrow(dim, i, n) for i, n in places)
 
 
-def whole(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> Sequence[int]:
-    """`split_sizes`. Raises RuntimeError unless the parts make up all there is along `dim`."""
+def whole(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> list[tuple[int, int]]:
+    """Where parts of these sizes start, and the sizes. Raises RuntimeError unless they make up all
+    there is along `dim`."""
     split_dim(shape, split_sizes, dim)
-    return split_sizes
+    return one_by_one(split_sizes)
 
 
 def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:

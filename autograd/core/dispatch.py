@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -216,8 +217,8 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
             return from_array(np.asarray(value))
     if dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS:
         value = _array_of_list(value)
-    if isinstance(value, np.ndarray | np.generic):
-        array = as_ndarray(value)
+    if isinstance(value, np.ndarray | np.generic) or is_duck(value):
+        array = as_payload(value) if is_duck(value) else as_ndarray(value)
         if array.dtype.kind in "biufc":
             return from_array(array)
     raise TypeError(

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import Duck, as_payload, is_duck
 from autograd.core.node import Node, Output
 from autograd.core.protocol import innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -139,6 +140,8 @@ def _implicit(root: np.ndarray | Like | None) -> np.ndarray:
         raise RuntimeError(
             f"grad can be implicitly created only for real scalar outputs but got {root.dtype}"
         )
+    if root.__class__ is Duck:
+        return np.ones_like(root)
     one = np.empty(root.shape, root.dtype)
     one.fill(1)
     return one
@@ -149,9 +152,9 @@ def _checked(
 ) -> Tensor:
     """The gradient given for root number `i`, in its dtype."""
     if not isinstance(g, Tensor):
-        if not isinstance(g, np.ndarray | np.generic):
+        if not isinstance(g, np.ndarray | np.generic) and not is_duck(g):
             raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
-        g = from_array(np.asarray(g))
+        g = from_array(as_payload(g))
     if root is None:
         return g
     array = g._data

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import DeviceError, InMemoryError, is_duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
 from autograd.base.registry import registry
@@ -34,6 +35,8 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
         return value
     if isinstance(value, np.ndarray | np.generic) and value.dtype.kind in "biufc":
         return from_array(as_ndarray(value))
+    if is_duck(value):
+        return from_array(value)
     raise TypeError(
         f"{operation}(): argument '{name}' (position {position + 1}) must be Tensor, "
         f"not {type(value).__name__}"
@@ -57,6 +60,8 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     says of its own operands becomes an error of PyTorch's type, which can be caught as NumPy's
     too, and which names the arguments, what was given, and the signature.
     """
+    if isinstance(error, InMemoryError | DeviceError):
+        return _refused_payload(error, operation, given)
     if not is_foreign(error):
         return error
     arrays = {
@@ -85,6 +90,16 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     if isinstance(error, ValueError):
         return ShapeError(said.format("the shapes or values do not fit"))
     return TypeError(said.format("invalid arguments"))
+
+
+def _refused_payload(error: Exception, operation: str, given: dict[str, Any]) -> Exception:
+    """`error` of a payload that is no ndarray, with the operation and where its arguments are."""
+    arrays = {name: x._data if isinstance(x, Tensor) else x for name, x in given.items()}
+    where = ", ".join(
+        f"{name} on {x.device}" for name, x in arrays.items() if isinstance(x, np.ndarray)
+    )
+    more = f" ({where})" if isinstance(error, DeviceError) else ""
+    return type(error)(f"{operation}(): {error}{more}")
 
 
 _BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})

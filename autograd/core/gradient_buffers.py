@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.locks import rlock
@@ -29,7 +30,7 @@ _accumulate_lock = rlock()
 def add(buffer: Any, g: Any) -> Any:
     """`buffer` + `g`; in place if `buffer` is only known to the caller's dict and frame."""
     if (
-        buffer.__class__ is ndarray
+        buffer.__class__ is g.__class__ is ndarray
         and references(buffer) <= _REFERENCES_IN_LOOP
         and buffer.base is None
         and buffer.dtype == g.dtype
@@ -129,7 +130,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             tensor._grad = MODE.mark(made) if MODE.marks else made
             if array.nbytes >= LARGE_GRAD:
                 watch(tensor)
-        elif old._fn is None and (array := old._data).flags.writeable:
+        elif old._fn is None and (array := old._data).flags.writeable and (g.__class__ is not Duck):
             np.add(array, g, out=array)
             if array.base is None and getrefcount(array) <= clock.ALONE:
                 clock.count_private_write(old)
@@ -160,7 +161,7 @@ def owned_copy(g: Any) -> np.ndarray:
         and flags.writeable
     ):
         return g
-    return np.array(g, order="C", copy=True)
+    return g.copy() if g.__class__ is Duck else np.array(g, order="C", copy=True)
 
 
 def _is_only_view(base: Any, size: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable, Sequence
 from operator import index as as_index
 from operator import itemgetter
@@ -70,7 +71,7 @@ def int_list(
 ) -> tuple[int, ...]:
     """Ints given one by one, as one sequence, or by keyword, as a tuple.
 
-    Raises TypeError for anything else.
+    Raises TypeError for anything else, and if there is nothing.
     """
     if given and not named:  # mostly it is plain numbers
         first = given[0]
@@ -85,6 +86,8 @@ def int_list(
             unexpected = next((key for key in named if key != name), name)
             raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
         given = (named[name],)
+    if not given:
+        raise missing_argument(operation, name)
     values = given[0] if len(given) == 1 and not _is_int(given[0]) else given
     if isinstance(values, Tensor):
         values = values.tolist()
@@ -144,8 +147,19 @@ def in_batch(op: Operation, *args: Any) -> Any:
     return batches.drawn(op, args)
 
 
+_BYTES = (
+    "indexing with dtype uint8 is now deprecated, please use a dtype bool instead. It is a mask; "
+    "an array of NumPy of that dtype has the places of elements."
+)
+_NO_TUPLE = (
+    "Using a non-tuple sequence for multidimensional indexing is deprecated; use x[tuple(seq)] "
+    "instead of x[seq]."
+)
+
+
 def plain_index(index: Any, refuse: bool = True) -> Any:
-    """A subscript in which Tensors and nested lists have become arrays.
+    """A subscript in which Tensors and nested lists have become arrays; bytes, as in PyTorch, a
+    mask, and a list with slices a tuple.
 
     They are copies: the backward pass reads them, and whoever writes the originals in between means
     another subscript. refuse: raise SampleIndex for Tensors that stand for more than their values.
@@ -157,12 +171,18 @@ def plain_index(index: Any, refuse: bool = True) -> Any:
     if isinstance(index, Tensor):
         if refuse and isinstance(index, TensorSubclass):
             raise SampleIndex(index)
+        if index._data.dtype == np.uint8:
+            warnings.warn(_BYTES, UserWarning, stacklevel=4)
+            return index._data != 0
         return _index_array(index._data)
     if isinstance(index, np.ndarray):
         return _index_array(as_ndarray(index))
     if isinstance(index, list):
         if not index:
             return np.zeros(0, np.intp)
+        if any(part is None or part is ... or part.__class__ is slice for part in index):
+            warnings.warn(_NO_TUPLE, UserWarning, stacklevel=4)
+            return plain_index(tuple(index), refuse)
         return _index_array(np.asarray([plain_index(part, refuse) for part in index]))
     return index
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, in_memory, outside
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -368,7 +369,7 @@ class Tensor(Surface):
             raise RuntimeError(
                 f"a Tensor with {self._data.size} elements cannot be converted to Scalar"
             )
-        return self._data.item()
+        return in_memory(self._data).item()
 
     def tolist(self) -> Any:
         """The values as (nested lists of) Python numbers.
@@ -410,15 +411,13 @@ class Tensor(Surface):
                 note_exit("numpy(force=True)")
             else:
                 check_array(self)
-        array = self._data
+        array: Any = self._data
+        if outside(array):
+            raise array.refusal("numpy()")
         known = _KNOWN_TO_ONE + getattr(self, "_detached", False)
         if getrefcount(array) > known and array.flags.writeable:
             clock.note_escape(array)
         return array
-
-    def cpu(self) -> Tensor:
-        """This tensor; all memory is the CPU's."""
-        return self
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> np.ndarray:
         array = self.numpy()
@@ -454,7 +453,7 @@ class Tensor(Surface):
         if size != 1:
             kind = "no values" if size == 0 else "more than one value"
             raise RuntimeError(f"Boolean value of Tensor with {kind} is ambiguous")
-        return bool(self._data.item())
+        return bool(in_memory(self._data).item())
 
     def __float__(self) -> float:
         """The value. Warns if this tensor requires grad; raises LostGradientError, a TypeError, if
@@ -512,7 +511,7 @@ def _of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
 def from_array(array: np.ndarray, fn: Any = None) -> Tensor:
     """A Tensor around `array` (not copied)."""
     tensor = Tensor()
-    tensor._data = array if array.__class__ is np.ndarray else np.asarray(array)
+    tensor._data = array if array.__class__ is np.ndarray else as_payload(array)
     tensor._fn = fn
     tensor._grad = None
     return MODE.mark(tensor) if MODE.marks else tensor
@@ -522,4 +521,4 @@ def attach(array: Any, edge: Any) -> Tensor:
     """A Tensor around a saved `array` whose gradient flows to `edge`."""
     if isinstance(edge, Tensor):  # a leaf: its own graph edge, though its memory was replaced
         edge = accumulate_grad_of(edge)
-    return from_array(np.asarray(array), edge)
+    return from_array(as_payload(array), edge)

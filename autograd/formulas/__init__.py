@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import maybe_any, outside, surely_any
 from autograd.base.shape_dtype import ShapeDtype
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
@@ -49,13 +50,13 @@ def either(of_arrays: Any, of_tensors: Any, *args: Any) -> Any:
 
 
 def maybe(condition: Any) -> bool:
-    """Whether an array of bools has a true one; of batched tensors nobody knows, so True."""
-    return True if isinstance(condition, Tensor) else bool(condition.any())
+    """Whether an array of bools has a true one; True where nobody knows: of batched tensors."""
+    return True if isinstance(condition, Tensor) else maybe_any(condition)
 
 
 def surely(condition: Any) -> bool:
-    """Whether an array of bools has a true one; of batched tensors nobody knows, so False."""
-    return False if isinstance(condition, Tensor) else bool(condition.any())
+    """Whether an array of bools has a true one; False where nobody knows: of batched tensors."""
+    return False if isinstance(condition, Tensor) else surely_any(condition)
 
 
 def cast(x: Any, dtype: Any) -> Any:
@@ -86,6 +87,8 @@ def padded(x: Any, shape: tuple[int, ...]) -> Any:
         out[tuple(map(slice, x.shape))] = x
         return out
     missing = [n - m for n, m in zip(shape, x.shape, strict=True)]
+    if outside(x):
+        return np.pad(x, [(0, m) for m in missing])
     return x.constant_pad_nd([each for m in reversed(missing) for each in (0, m)], 0)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import outside
 from autograd.base.ops import ops
 from autograd.formulas import is_array, plain
 from autograd.kernels.elementwise.blocks import in_blocks
@@ -32,7 +33,7 @@ def silu_input(grad: Any, input: Any, result: Any) -> Any:
 
 def _sigmoid(x: np.ndarray, product: np.ndarray) -> Any:
     """s(x), where `product` is x s(x): their quotient unless it might have lost digits."""
-    if x.size > _FEW and x.dtype in _QUOTIENT:
+    if x.size > _FEW and x.dtype in _QUOTIENT and not outside(x):
         smallest, largest = _QUOTIENT[x.dtype]
         size = np.abs(x)
         if size.min() > smallest and size.max() < largest:
@@ -78,6 +79,7 @@ def mish_input(grad: Any, input: Any) -> Any:
 def _recorded_mish_slope(x: Any) -> Any:
     """For positive x in q = e^-x, in which t = 1 - 2 q^2 / p and t' = 4 q^2 (1 + q) / p^2 with
     p = 1 + 2 q + 2 q^2: there the derivatives of n / d would cancel."""
+    x = np.clip(x, -800, 800)  # an infinite one times a slope of 0 would be nan
     right = plain(x) > 0
     left = np.where(right, 0, x)
     e, n, d = kernels.mish_parts(left)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import maybe_any
 from autograd.base.ops import ops
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
@@ -22,7 +23,7 @@ def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
     math: where(logical_and(self == 0, other <= 0), 0, grad * log(other))
     """
     flat = (plain(self) == 0) & (plain(other) <= 0)
-    return grad * np.log(np.where(flat, 1, other) if flat.any() else other)
+    return grad * np.log(np.where(flat, 1, other) if maybe_any(flat) else other)
 
 
 def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
@@ -31,7 +32,7 @@ def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(logical_and(self == 0, other == 0), 0, self / other)
     """
     flat = (plain(self) == 0) & (plain(other) == 0)
-    if flat.any():
+    if maybe_any(flat):
         return grad * np.where(flat, 0, self) / np.where(flat, 1, other)
     return grad * self / other
 
@@ -42,7 +43,7 @@ def xlog1py_self(grad: Any, self: Any, other: Any) -> Any:
     math: where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))
     """
     flat = (plain(self) == 0) & (plain(other) <= -1)
-    return grad * np.log1p(np.where(flat, 0, other) if flat.any() else other)
+    return grad * np.log1p(np.where(flat, 0, other) if maybe_any(flat) else other)
 
 
 def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
@@ -51,7 +52,7 @@ def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
     math: grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))
     """
     flat = (plain(self) == 0) & (plain(other) == -1)
-    if flat.any():
+    if maybe_any(flat):
         return grad * np.where(flat, 0, self) / np.where(flat, 1, other + 1)
     return grad * self / (other + 1)
 
@@ -65,7 +66,7 @@ def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
     if eps is None:
         nan = np.isnan(plain(result))
         slope = grad / self / (1 - self)
-        return np.where(nan, np.nan, slope) if nan.any() else slope
+        return np.where(nan, np.nan, slope) if maybe_any(nan) else slope
     x = plain(self)
     inside = (x >= eps) & (x <= 1 - eps)
     safe = np.where(inside, self, 0.5)

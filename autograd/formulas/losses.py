@@ -12,7 +12,6 @@ from autograd import kernels
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
 from autograd.formulas import is_array, plain
-from autograd.kernels.elementwise.blocks import in_blocks
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
@@ -366,19 +365,12 @@ def of_logits(
     """
     grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
     if pos_weight is None and is_array(input, target):
-        return grad * _logits_slope(input, target)
+        return grad * kernels.logits_slope(input, target)
     s, rest = [
         kernels.sigmoid(x) if is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
     return grad * (s * (1 - target) - positive * rest)
-
-
-@in_blocks
-def _logits_slope(input: Any, target: Any) -> Any:
-    """s - target, where s is near 1 as (1 - target) - (1 - s)."""
-    smaller = kernels.sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
-    return kernels.where(input > 0, (1 - target) - smaller, smaller - target)
 
 
 def of_target(

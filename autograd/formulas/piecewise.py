@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import maybe_any
 from autograd.formulas import plain
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import Numbers
@@ -128,7 +129,7 @@ def fmin_one(grad: Any, self: Any, other: Any) -> Any:
 
 
 def _split_ties(grad: Any, chosen: Any, lost: Any, self: Any, other: Any) -> Any:
-    if (chosen | lost).all():
+    if not maybe_any(~(chosen | lost)):
         if isinstance(grad, np.ndarray):
             return kernels.keep(grad, chosen)
         return np.where(chosen, grad, 0)
@@ -180,7 +181,7 @@ def above(x: Any, low: Any, high: Any) -> Any:
     if low is None:
         return x > high
     crossed = low >= high
-    return (x > high) | (crossed & (x < low) if np.any(crossed) else crossed)
+    return (x > high) | (crossed & (x < low) if maybe_any(crossed) else crossed)
 
 
 def _read_bound(bound: Any) -> Any:

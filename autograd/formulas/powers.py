@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.formulas import is_array, maybe, nothing, plain
@@ -53,7 +54,7 @@ def _is_number(exponent: Any) -> bool:
         return cls is np.ndarray or exponent._fn is None
     if getattr(exponent, "is_constant", False):
         return exponent._fn is None
-    return is_array(exponent)
+    return is_array(exponent) and not outside(exponent)
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
@@ -63,8 +64,10 @@ def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
         log(self)).conj())
     """
     flat = (plain(self) == 0) & (plain(exponent).real >= 0)
-    if flat.any():
+    if maybe_any(flat):
         self = np.where(flat, 1, self)
+    if exponent.dtype.kind == "c" and self.dtype.kind != "c":  # real numbers below 0 have a log
+        self = self.astype(result.dtype)
     return grad * (result * np.log(self)).conj()
 
 
@@ -78,7 +81,7 @@ def sgn_self(grad: Any, self: Any, result: Any) -> Any:
     if self.dtype.kind != "c":
         return nothing(grad)
     zeros = plain(self) == 0
-    if zeros.any():
+    if maybe_any(zeros):
         self, grad = np.where(zeros, 1, self), np.where(zeros, 0, grad)
     return (grad - result * (grad * result.conj()).real) / np.abs(self)
 
@@ -89,7 +92,7 @@ def nonzero(x: Any) -> Any:
     math: where(x == 0, 1, x)
     """
     zeros = plain(x) == 0
-    return np.where(zeros, 1, x) if zeros.any() else x
+    return np.where(zeros, 1, x) if maybe_any(zeros) else x
 
 
 def logaddexp_one(grad: Any, self: Any, other: Any) -> Any:
@@ -116,8 +119,8 @@ def over_square(numerator: Any, x: Any, y: Any) -> Any:
 
     math: where(logical_and(x == 0, y == 0), 0, numerator / (x ** 2 + y ** 2))
     """
-    if isinstance(x, np.ndarray) and isinstance(y, np.ndarray) and x.size and y.size:
-        squares = np.asarray(x * x + y * y)
+    if x.__class__ is y.__class__ is np.ndarray and x.size and y.size:
+        squares = as_payload(x * x + y * y)
         low, high = _SAFE.get(squares.dtype, (np.inf, 0.0))
         if low < squares.min() and squares.max() < high:
             return numerator / squares
@@ -158,7 +161,7 @@ def polar_abs(grad: Any, abs: Any, angle: Any, result: Any) -> Any:
 
     math: real(grad * (result / abs).conj())
     """
-    if isinstance(result, np.ndarray) and plain(abs).all():
+    if result.__class__ is np.ndarray and plain(abs).all():
         return (grad * (result / abs).conj()).real
     return grad * np.exp(angle * -1j)
 
@@ -170,7 +173,7 @@ _LIMITS = {np.dtype(np.float32): 88.5, np.dtype(np.float64): 709.5}
 @in_blocks
 def _weigh_by_logistic(grad: Any, self: Any, other: Any, rate: float) -> Any:
     distance = self - other
-    if isinstance(distance, np.ndarray) and distance.dtype in _LIMITS and distance.size:
+    if distance.__class__ is np.ndarray and distance.dtype in _LIMITS and distance.size:
         if rate != 1:
             distance *= rate
         largest, limit = distance.max(), _LIMITS[distance.dtype]
@@ -189,7 +192,7 @@ def _weigh_by_logistic(grad: Any, self: Any, other: Any, rate: float) -> Any:
 
 def _logistic(x: Any) -> Any:
     if is_array(x):
-        return kernels.sigmoid(np.asarray(x))
+        return kernels.sigmoid(as_payload(x))
     return ops.special__logistic(x)
 
 

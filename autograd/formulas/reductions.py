@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import count_along, normal_axes
+from autograd.array.duck import as_payload, maybe_any, surely_any
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 
@@ -99,7 +100,7 @@ def product_self(grad: Any, self: Any, result: Any, dim: Any, keepdim: bool) -> 
         return restore(
             product_self(grad, self.astype(grad.dtype), result, dim, True), shape, self.dtype
         )
-    if plain(self).all():
+    if not maybe_any(plain(self) == 0):
         return grad * (result / self).conj()
     return grad * others(self, dim).conj()
 
@@ -145,15 +146,15 @@ def _share_ties(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     x = plain(self)
     value = _keep_dims(plain(result), x.shape, dim, keepdim)
     mask = x == value
-    if np.isnan(value).any():
+    if maybe_any(np.isnan(value)):
         mask |= np.isnan(x) & np.isnan(value)
     axes = normal_axes(dim, x.ndim)
     if not isinstance(mask, np.ndarray | np.generic):  # it is being traced
         return mask / np.sum(mask, axis=axes, keepdims=True).astype(x.real.dtype)
     if axes is None:
-        return mask * np.asarray(1 / np.count_nonzero(mask), x.real.dtype)
+        return mask * as_payload(1 / np.count_nonzero(mask)).astype(x.real.dtype)
     counts = np.count_nonzero(mask, axis=axes, keepdims=True)
-    if counts.size and counts.max() == 1:
+    if counts.size and not maybe_any(counts > 1):
         return mask
     return mask / counts.astype(x.real.dtype)
 
@@ -181,7 +182,7 @@ def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """exp(x - result), with zeros where a slice has nothing but -inf."""
     result = _keep_dims(result, self.shape, dim, keepdim)
     empty = np.isneginf(plain(result).real)
-    if empty.any():
+    if maybe_any(empty):
         result = np.where(empty, 0, result)
     weights = self - result
     if isinstance(weights, np.ndarray):
@@ -242,7 +243,7 @@ def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepd
         if correction is None else correction)))) where g = grad if keepdim or dim is None else
         kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
     """
-    if (plain(result) < 1e-30).any():  # the quotient of the gradient alone might overflow
+    if surely_any(plain(result) < 1e-30):  # the quotient of the gradient alone might overflow
         kept = [_keep_dims(each, self.shape, dim, keepdim) for each in (grad, result)]
         return kept[0] * _half_over(_slope_of_variance(self, dim, correction), kept[1])
     return var_self(_half_over(grad, result), self, dim, correction, keepdim)
@@ -263,7 +264,7 @@ def std_tangent(
 def _half_over(numerator: Any, result: Any) -> Any:
     """numerator / (2 result), and 0 where the result is 0."""
     zero = plain(result) == 0
-    if zero.any():
+    if maybe_any(zero):
         return np.where(zero, 0, numerator / (2 * np.where(zero, 1, result)))
     return numerator / (2 * result)
 
@@ -307,7 +308,7 @@ def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
     p = 2.0 if p is None or p == "fro" else float(p)
     if p == 2:
         zero = plain(result) == 0
-        if zero.any():  # x is a constant there, so that all derivatives at 0 are 0
+        if maybe_any(zero):  # x is a constant there, so that all derivatives at 0 are 0
             x, result = np.where(zero, 0, x), np.where(zero, 1, result)
         return x / result
     if p == 0:
@@ -319,7 +320,7 @@ def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
         counts = np.count_nonzero(mask, axis=_reduced_axes(x.shape, result.shape), keepdims=True)
         return _sgn(x) * (mask / np.maximum(counts, 1).astype(plain(result).dtype))
     size = np.abs(x)
-    if p > 2 and isinstance(x, np.ndarray) and size.dtype == x.dtype == result.dtype:
+    if p > 2 and x.__class__ is np.ndarray and size.dtype == x.dtype == result.dtype:
         inverse = _invert_safely(result)
         if inverse is not None:
             size *= inverse
@@ -329,11 +330,11 @@ def slope_of_norm(x: Any, result: Any, p: Any, dim: Any = None) -> Any:
             return slope
     # abs(x)**(p - 1) is infinite at 0 for p < 1; there and below 2 its derivative is, too.
     zero = plain(x) == 0
-    if zero.any():
+    if maybe_any(zero):
         size = np.where(zero, 1, size)
         x = np.where(zero, 0, x)
     empty = plain(result) == 0
-    if empty.any():  # all are 0, or for p < 0 one is: the powers of the others tend to 0
+    if maybe_any(empty):  # all are 0, or for p < 0 one is: the powers of the others tend to 0
         x, result = np.where(empty, 0, x), np.where(empty, 1, result)
         size = np.where(empty, 1, size)
     return x / result * (size / result) ** (p - 2)
@@ -343,7 +344,7 @@ def _invert_safely(x: np.ndarray) -> np.ndarray | None:
     """1 / x of numbers that are all positive and finite, unless that overflows."""
     low = np.finfo(x.dtype).tiny
     if x.size and x.min() > low and x.max() < 1 / low:
-        return np.asarray(1 / x)
+        return as_payload(1 / x)
     return None
 
 

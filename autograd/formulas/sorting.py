@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import axis_last, check_axis, from_end
+from autograd.array.duck import maybe_any
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain
 from autograd.kernels.reduce.scans import running_sum_from_end
@@ -87,7 +88,7 @@ def running_product_self(grad: Any, self: Any, result: Any, dim: int) -> Any:
     dtype = self.dtype
     if grad.dtype != dtype:
         self = self.astype(grad.dtype)
-    if plain(self).all():
+    if not maybe_any(plain(self) == 0):
         sums = running_sum_self(grad * result.conj(), grad.dtype, axis)
         if isinstance(sums, np.ndarray):
             sums /= self.conj()
@@ -140,7 +141,7 @@ def running_product_tangent(self_t: Any, self: Any, result: Any, dim: int, dtype
     if self.ndim == 0:
         return self_t
     axis = check_axis(dim, self.ndim)
-    if plain(self).all():
+    if not maybe_any(plain(self) == 0):
         return result * np.cumsum(self_t / self, axis)
     x = axis_last(self, axis)
     before, _ = _shift_products(x)

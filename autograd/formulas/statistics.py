@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import axis_last, check_axis, from_end, part_along
+from autograd.array.duck import maybe_any
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
@@ -29,7 +30,7 @@ def nan_sum_self(grad: Any, self: Any, dim: Any, keepdim: bool) -> Any:
     """
     spread = sum_self(grad, self.shape, self.dtype, dim, keepdim)
     missing = np.isnan(plain(self))
-    return np.where(missing, 0, spread) if missing.any() else spread
+    return np.where(missing, 0, spread) if maybe_any(missing) else spread
 
 
 def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:

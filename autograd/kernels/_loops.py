@@ -25,7 +25,8 @@ __all__ = [
     "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
     "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
     "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
-    "log_softmax_backward", "logaddexp", "logsigmoid", "logsumexp", "mish", "mse_loss",
+    "log_softmax_backward", "logaddexp", "logits_slope",
+    "logsigmoid", "logsumexp", "mish", "mse_loss",
     "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
     "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
     *_lines.__all__, *_windows.__all__,
@@ -268,19 +269,18 @@ def logsumexp(x: Any, dim: Any, keepdim: bool) -> Any:
 
 
 def var(x: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
-    mean = np.mean(x, axis=dim, keepdims=True)
+    mean, distance, _ = _moments(x, dim)
     count = x.size // max(1, mean.size)
     degrees = count - (1 if correction is None else correction)
     if degrees <= 0:
         return NotImplemented  # with its warning
-    distance = x - mean
     return np.sum(distance * distance, axis=dim, keepdims=keepdim) / float(degrees)
 
 
 # ---- normalisation -------------------------------------------------------------------------------
 
 
-def _moments(x: Any, axes: tuple[int, ...]) -> tuple[Any, Any, Any]:
+def _moments(x: Any, axes: Any) -> tuple[Any, Any, Any]:
     """Mean, distances from it, and their mean square. What rounding leaves of the mean in the
     distances of large numbers is taken away."""
     mean = np.mean(x, axis=axes, keepdims=True)
@@ -435,10 +435,15 @@ def binary_cross_entropy_with_logits(
     pos_weight: Any,
 ) -> Any:  # fmt: skip
     plain = size_average is None and reduce is None and weight is None and pos_weight is None
-    if not plain or input.dtype != target.dtype:
+    if not plain or input.dtype != target.dtype or input.shape != target.shape:
         return NotImplemented
     losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
     return _reduced(losses, reduction)
+
+
+def logits_slope(input: Any, target: Any) -> Any:
+    smaller = sigmoid(-np.abs(input))
+    return np.where(input > 0, (1.0 - target) - smaller, smaller - target)
 
 
 @lru_cache(maxsize=64)

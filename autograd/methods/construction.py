@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, is_duck, outside
 from autograd.array.foreign import refuse_masked
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.base.escapes import check_copy
@@ -34,7 +35,11 @@ def tensor(
     check_device(device)
     if dtype is not None:
         dtype = value_argument("tensor", "dtype", "dtype?", dtype)
-    array = np.array(_array(data, dtype), dtype=dtype, order="C", copy=True)
+    array = _array(data, dtype)
+    if outside(array):
+        array = array.astype(dtype or array.dtype)
+    else:
+        array = np.array(array, dtype=dtype, order="C", copy=True)
     if requires_grad:
         check_differentiable(array.dtype)
     return from_array(array, LEAF if requires_grad else None)
@@ -50,7 +55,8 @@ def as_tensor(data: Any, dtype: Any = None, device: Any = None) -> Tensor:
         return data if dtype is None or np.dtype(dtype) == data.dtype else data.to(dtype)
     if dtype is not None:
         dtype = value_argument("as_tensor", "dtype", "dtype?", dtype)
-    return from_array(np.asarray(_array(data, dtype), dtype=dtype))
+    array = _array(data, dtype)
+    return from_array(array if dtype is None else array.astype(dtype, copy=False))
 
 
 def from_numpy(ndarray: np.ndarray) -> Tensor:
@@ -79,6 +85,9 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
         refuse_masked(data)
         _check_numeric(data)
         return np.asarray(data)
+    if is_duck(data):
+        _check_numeric(data)
+        return as_payload(data)
     plain = _unwrap(data)
     try:
         array = np.asarray(plain)
@@ -112,12 +121,16 @@ def _is_nested(item: Any) -> bool:
 
 
 def _unwrap(data: Any) -> Any:
-    """Nested sequences with the Tensors in them replaced by their arrays."""
+    """Nested sequences with the Tensors in them replaced by their arrays; beside numbers and other
+    Tensors one of a single element is a number, as in PyTorch."""
     if isinstance(data, Tensor):
         check_copy(data, within=True)
         return data._data
     if isinstance(data, list | tuple):
-        return [_unwrap(item) for item in data]
+        found = [_unwrap(item) for item in data]
+        if not any(isinstance(item, list | tuple | np.ndarray) for item in data):
+            return [x.reshape(()) if getattr(x, "size", 0) == 1 else x for x in found]
+        return found
     return data
 
 

@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.core.arguments import check_device, numeric_dtype, value_argument
+from autograd.core.arguments import numeric_dtype, value_argument
 from autograd.core.tensor import Tensor
+from autograd.methods.payload import move
 
 
 def conj(self: Tensor) -> Tensor:
@@ -23,18 +24,20 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     Each may be followed by `non_blocking` and `copy`, and all can be given by keyword; so can
     `memory_format`. Recorded if the result is floating or complex; the tensor itself if it is as
     asked for already, unless ``copy=True``. Raises TypeError for arguments that fit no form, and
-    RuntimeError for a device that is not the CPU.
+    RuntimeError as `move` does.
     """
     if len(args) == 1 and not named and isinstance(args[0], np.dtype):
         return self if self.dtype == args[0] else ops.to(self, args[0])
-    dtype, copy = _target(args, named)
+    dtype, copy, device = _target(args, named)
+    if device is not None:
+        self = move(self, device)
     if dtype is None or dtype == self.dtype:
         return self.clone() if copy else self
     return ops.to(self, dtype)
 
 
-def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool]:
-    """The dtype, or None to keep it, and whether to copy."""
+def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool, Any]:
+    """The dtype, or None to keep it, whether to copy, and the device, or None to stay."""
     names: tuple[str, ...] = ("dtype", "non_blocking", "copy")
     if args and isinstance(args[0], Tensor):
         names = ("other", *names[1:])
@@ -51,11 +54,12 @@ def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any]
     given |= named
     if not given:
         raise TypeError("to() needs a dtype, a device or another tensor")
-    check_device(given.get("device"))
     value_argument("to", "memory_format", "MemoryFormat?", given.get("memory_format"))
     other = given.get("other")
     dtype = given.get("dtype") if other is None else other.dtype
-    return value_argument("to", "dtype", "dtype?", dtype), bool(given.get("copy", False))
+    device = given.get("device") if other is None else other.device
+    dtype = value_argument("to", "dtype", "dtype?", dtype)
+    return dtype, bool(given.get("copy", False)), device
 
 
 _NAMES = frozenset({"device", "dtype", "other", "non_blocking", "copy", "memory_format"})

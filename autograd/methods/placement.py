@@ -45,7 +45,7 @@ class device(str):  # noqa: N801  (PyTorch's name)
     @property
     def type(self) -> str:
         """The kind of device: "cpu"."""
-        return self.partition(":")[0]
+        return str(self).partition(":")[0]
 
     @property
     def index(self) -> Any:
@@ -88,4 +88,4 @@ class Size(tuple[int, ...]):
         return Size(tuple(other) + tuple(self))
 
     def __repr__(self) -> str:
-        return f"autograd.Size({list(self)})"
+        return f"torch.Size({list(self)})"

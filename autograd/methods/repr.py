@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
 from autograd.core.parameters import is_parameter
 
@@ -74,7 +75,9 @@ def tensor_text(tensor: Tensor) -> str:
     data = tensor._data
     prefix = "tensor("
     body = "[]"
-    if data.size:
+    if outside(data):
+        body = repr(data)
+    elif data.size:
         body = _rows(
             data, _formatter(_elements_to_print(data)), len(prefix), data.size > _options.threshold
         )
@@ -83,7 +86,7 @@ def tensor_text(tensor: Tensor) -> str:
         parts.append(f"size={data.shape}")
     implied = (get_default_dtype(), default_complex_dtype(), np.dtype(np.int64), np.dtype(bool))
     if data.dtype not in implied or (data.size == 0 and data.dtype != implied[0]):
-        parts.append(f"dtype={data.dtype}")
+        parts.append(f"dtype={tensor.dtype}")
     if tensor.grad_fn is not None:
         parts.append(f"grad_fn=<{tensor.grad_fn.name()}>")
     elif tensor.requires_grad:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from autograd.base import dtypes
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
+from autograd.methods.payload import move
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
@@ -69,8 +71,13 @@ class TorchNames:
         return found
 
     def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
-        """Raises AssertionError, whatever the `device` and `non_blocking`: there is no CUDA."""
-        raise AssertionError("Torch not compiled with CUDA enabled")
+        """This tensor on a GPU, by CuPy: on `device`, a number or name. `non_blocking` is ignored.
+
+        Raises AssertionError, as PyTorch does without CUDA, where CuPy is not installed.
+        """
+        if find_spec("cupy") is None:
+            raise AssertionError("Torch not compiled with CUDA enabled")
+        return move(self, f"cuda:{device}" if isinstance(device, int) else device or "cuda")
 
     def is_conj(self: Any) -> bool:
         """False: `conj` computes its result at once."""

@@ -2,7 +2,8 @@
 
 The innermost loops take `lanes` elements at once, always as many whatever the machine has, so that
 sums are added in one order everywhere; what is left at the end is done once more under a mask. A
-vector wider than the registers is split by LLVM. Sums of float32 are kept in double precision.
+vector wider than the registers is split by LLVM. Sums of float32 are kept in double precision, to
+which what a few turns add up in single precision is added.
 """
 
 from __future__ import annotations
@@ -39,7 +40,10 @@ from autograd.native.operations import Lanes, operation_of
 __all__ = ["llvm_text"]
 
 _BOOL = np.dtype(bool)
+_SINGLE, _DOUBLE = np.dtype(np.float32), np.dtype(np.float64)
 _PLACES = ("start", "stop", "number")
+_SHORT = 8
+"""For how many turns, a power of two, numbers are added up in single precision."""
 _PARTS = {("multiply", "f"): 4, ("multiply", "d"): 1, ("add", "d"): 1}
 """How many numbers may be combined before what is in front of them, if not as many as one likes:
 else they may overflow where the whole does not."""
@@ -58,15 +62,16 @@ def llvm_text(kernel: Kernel) -> str:
 
 class _Printer(Memory):
     """known: local -> the name of its value; slots: accumulator -> its memory on the stack;
-    lanes_of_slots: accumulator -> that of its sums by lane."""
+    lanes_of_slots: accumulator -> that of its sums by lane; short_sums: accumulator -> that of the
+    sums in single precision of the last turns."""
 
     def __init__(self, kernel: Kernel) -> None:
-        widths = {x.dtype.itemsize for x in _locals(kernel.body) if x.dtype.kind == "f"}
-        super().__init__(16 if 4 in widths else 8)
+        super().__init__(_lanes(kernel))
         self.kernel = kernel
         self.known: dict[Local, str] = {}
         self.slots: dict[Local, str] = {}
         self.lanes_of_slots: dict[Local, str] = {}
+        self.short_sums: dict[Local, str] = {}
         self.functions: dict[tuple[str, Float], None] = {}
         self.labels = 0
 
@@ -192,6 +197,9 @@ class _Printer(Memory):
             slot = self.lanes_of_slots[local] = self._slot(kind.text, "sum")
             first = kind.constant(first_of(each.ufunc, local.dtype))
             body.line(f"store {kind.text} {first}, ptr {slot}")
+            if (each.ufunc, each.value.dtype, local.dtype) == ("add", _SINGLE, _DOUBLE):
+                self.short_sums[local] = self._slot(Lanes(_SINGLE, lanes).text, "short")
+        self._begin_short_sums()
         turn, each_turn, rest, tail, after = (
             self._label(stem) for stem in ("turns", "turn", "rest", "tail", "done")
         )
@@ -204,7 +212,16 @@ class _Printer(Memory):
         body.line(f"br i1 {more}, label %{each_turn}, label %{rest}")
         body.label(each_turn)
         self._turn(loop, index, None)
-        body.line(f"store i64 {body.let(f'add nsw i64 {index}, {lanes}')}, ptr {slot}")
+        following = body.let(f"add nsw i64 {index}, {lanes}")
+        body.line(f"store i64 {following}, ptr {slot}")
+        if self.short_sums:
+            place = body.let(f"and i64 {following}, {_SHORT * lanes - 1}")
+            full = body.let(f"icmp eq i64 {place}, 0")
+            added = self._label("added")
+            body.line(f"br i1 {full}, label %{added}, label %{turn}")
+            body.label(added)
+            self._add_short_sums()
+            self._begin_short_sums()
         body.line(f"br label %{turn}")
         body.label(rest)
         left = body.let(f"sub i64 {count}, {whole}")
@@ -218,6 +235,8 @@ class _Printer(Memory):
         self._turn(loop, whole, mask)
         body.line(f"br label %{after}")
         body.label(after)
+        self._add_short_sums()
+        self.short_sums = {}
         self.turn = Turn()
         self.known = known
         for local, each in sums.items():
@@ -230,6 +249,20 @@ class _Printer(Memory):
         for each in loop.body:
             self._statement(each)
         self.known = known
+
+    def _begin_short_sums(self) -> None:
+        kind = Lanes(_SINGLE, self.lanes)
+        for slot in self.short_sums.values():
+            self.body.line(f"store {kind.text} {kind.constant(0)}, ptr {slot}")
+
+    def _add_short_sums(self) -> None:
+        """Adds what the last turns added up, by lane."""
+        body, wide = self.body, Lanes(_DOUBLE, self.lanes)
+        for local, slot in self.short_sums.items():
+            value = body.let(f"load {Lanes(_SINGLE, self.lanes).text}, ptr {slot}")
+            self._combine(
+                self.lanes_of_slots[local], "add", self._cast(value, _SINGLE, _DOUBLE), wide
+            )
 
     def _finish(self, local: Local, ufunc: str) -> None:
         """Adds the lanes of a sum to what there was of it, by halves."""
@@ -248,7 +281,7 @@ class _Printer(Memory):
                     body.let(f"extractelement <1 x {half.scalar}> {part}, i32 0") for part in parts
                 ]
             value = self._operate(ufunc, parts, half)
-        self._combine(local, ufunc, value, Lanes(local.dtype))
+        self._combine(self.slots[local], ufunc, value, Lanes(local.dtype))
 
     # ---- statements ------------------------------------------------------------------------------
 
@@ -283,8 +316,16 @@ class _Printer(Memory):
                 first = kind.constant(first_of(ufunc, local.dtype, running))
                 self.body.line(f"store {kind.text} {first}, ptr {slot}")
             case Combine(local, ufunc, value):
-                kind = Lanes(local.dtype, turn.lanes)
-                self._combine(local, ufunc, self._added(local, ufunc, value), kind)
+                if local in self.short_sums:
+                    slot, dtype = self.short_sums[local], value.dtype
+                else:
+                    slot, dtype = (
+                        (self.lanes_of_slots if turn.lanes > 1 else self.slots)[local],
+                        local.dtype,
+                    )
+                self._combine(
+                    slot, ufunc, self._added(dtype, ufunc, value), Lanes(dtype, turn.lanes)
+                )
             case Running(local, total, ufunc, value):
                 self.known[local] = self._running(total, ufunc, value)
             case Accumulate(array, ufunc, value):
@@ -293,13 +334,13 @@ class _Printer(Memory):
                 # In the other order LLVM makes masked stores of extrema, which are slow.
                 self._store(array, self._operate(ufunc, [given, self._load(array)], kind))
 
-    def _added(self, local: Local, ufunc: str, value: Number, running: bool = False) -> str:
+    def _added(self, dtype: np.dtype[Any], ufunc: str, value: Number, running: bool = False) -> str:
         """What a turn has for a total: nothing new where the loop is at its end."""
-        turn, kind = self.turn, Lanes(local.dtype, self.turn.lanes)
-        given = self._cast(self.value(value), value.dtype, local.dtype)
+        turn, kind = self.turn, Lanes(dtype, self.turn.lanes)
+        given = self._cast(self.value(value), value.dtype, dtype)
         if turn.mask is None:
             return given
-        first = kind.constant(first_of(ufunc, local.dtype, running))
+        first = kind.constant(first_of(ufunc, dtype, running))
         return self.body.let(
             f"select <{turn.lanes} x i1> {turn.mask}, {kind.text} {given}, {kind.text} {first}"
         )
@@ -309,7 +350,7 @@ class _Printer(Memory):
         in steps of 1, 2, ..., and each then with what is in front of it."""
         body, lanes = self.body, self.turn.lanes
         kind, one = Lanes(total.dtype, lanes), Lanes(total.dtype)
-        given, slot = self._added(total, ufunc, value, True), self.slots[total]
+        given, slot = self._added(total.dtype, ufunc, value, True), self.slots[total]
         before = body.let(f"load {one.text}, ptr {slot}")
         if lanes == 1:
             after = self._operate(ufunc, [before, given], one)
@@ -337,8 +378,7 @@ class _Printer(Memory):
         body.line(f"store {one.text} {before}, ptr {slot}")
         return self._operate(ufunc, [wide, given], kind)
 
-    def _combine(self, local: Local, ufunc: str, value: str, kind: Lanes) -> None:
-        slot = self.slots[local] if kind.lanes == 1 else self.lanes_of_slots[local]
+    def _combine(self, slot: str, ufunc: str, value: str, kind: Lanes) -> None:
         before = self.body.let(f"load {kind.text}, ptr {slot}")
         after = self._operate(ufunc, [before, value], kind)
         self.body.line(f"store {kind.text} {after}, ptr {slot}")
@@ -374,6 +414,16 @@ class _Printer(Memory):
             kind = Lanes(number.dtype)
             return self.body.let(f"load {kind.text}, ptr {self.slots[number]}")
         return self.known[number]
+
+
+def _lanes(kernel: Kernel) -> int:
+    """Two vectors of AVX2; four for quick sums, of which each waits for the one before it."""
+    inside = list(statements(kernel.body))
+    single = any(x.dtype == _SINGLE for x in _locals(kernel.body))
+    sums = any(isinstance(each, Combine) for each in inside)
+    names = {each.name for each in inside if isinstance(each, Compute)}
+    quick = sums and names.isdisjoint(vectors.FUNCTIONS)
+    return (16 if single else 8) * (2 if quick else 1)
 
 
 def _given(dtype: np.dtype[Any]) -> str:

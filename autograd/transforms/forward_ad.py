@@ -17,16 +17,25 @@ import numpy as np
 
 from autograd.array.strides import window_of
 from autograd.base.escapes import COPY, note_exit, refuse_tracked
-from autograd.base.grad_mode import MODE
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.levels import next_level
 from autograd.base.ops import batches, duals
-from autograd.core.aliases import live_views, overlap, register_view, replay, steps_to, view_of
+from autograd.core import version_counter as clock
+from autograd.core.aliases import (
+    live_views,
+    move_identity,
+    overlap,
+    register_view,
+    replay,
+    steps_to,
+    view_of,
+)
 from autograd.core.captures import check_captured
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
-from autograd.views.rebase import laid_out, shallow_copy, store
+from autograd.views.rebase import check_writable, laid_out, shallow_copy, store
 
 __all__ = [
     "UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual",
@@ -83,6 +92,17 @@ class DualTensor(WrapperTensor):
 
     def store(self, target: Tensor, result: Tensor) -> None:
         _store(target, result, self.level)
+
+    def show_view(self, view: Tensor) -> None:
+        if view is not self:
+            if self.primal._fn is not None and is_grad_enabled():
+                check_writable(self.primal)
+            move_identity(self, DualTensor.of(*self._state))
+            self._state = view._state
+            record = view_of(view)
+            if record is not None:
+                register_view(self, record.parent, record.step, record.origin)
+            clock.add_version(self._data, 1)
 
     def gradients(self, *args: Any) -> Any:
         return grad_of_duals(self.level, *args)

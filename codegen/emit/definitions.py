@@ -12,7 +12,7 @@ __all__ = ["definitions"]
 def definitions(op: Emission) -> list[list[str]]:
     """The lines of each definition of a row, in order."""
     found = []
-    if op.returns_many:
+    if op.has_return_type:
         found.append(_result_class(op))
     if op.node_name:
         found.append(_node_class(op))
@@ -177,7 +177,9 @@ def _outputs(op: Emission) -> list[str]:
         edge = "Output(node, {})" if op.plan.many_outputs else "node"
         return [
             *_trying(op, f"{', '.join(arrays)} = {op.settled_many}"),
-            f"_outputs = {op.return_type}(({tensors}))",
+            f"_outputs = {op.return_type}(({tensors}))"
+            if op.has_return_type
+            else f"_outputs = {tensors}",
             *op.fn_lines,
             f"if {op.constant}:",
             "    return _outputs",
@@ -189,7 +191,7 @@ def _outputs(op: Emission) -> list[str]:
     (array,) = arrays
     lines = [
         *_trying(op, f"{array} = {op.forward_by_size}"),
-        f"if {array}.__class__ is not ndarray:",
+        f"if {array}.__class__ is not ndarray and {array}.__class__ is not Duck:",
         f"    {array} = asarray({array})",
         *op.settling_lines,
         "out = Tensor()",

@@ -132,7 +132,7 @@ class FunctionEmission(RowEmission):
     def return_annotation(self) -> str:
         returns = self.plan.entry.signature.returns
         if len(returns) > 1:
-            return self.return_type
+            return self.return_type if self.has_return_type else "tuple[Tensor, ...]"
         base = returns[0].type.base if returns else "None"
         if base == "Tensor":
             return "tuple[Tensor, ...]" if returns[0].type.is_list else "Tensor"
@@ -407,7 +407,7 @@ class FunctionEmission(RowEmission):
         """The forward of a row that is not recorded, as memory of its own."""
         if self.settling is None or not self._arrays:
             return self.forward
-        return f"{self.settling}(asarray({self.forward}), {', '.join(self._arrays)})"
+        return f"{self.settling}(as_payload({self.forward}), {', '.join(self._arrays)})"
 
     @property
     def settled_many(self) -> str:

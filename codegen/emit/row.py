@@ -137,7 +137,9 @@ class RowEmission:
 
     @property
     def return_type(self) -> str:
-        """The name of the named tuple of a row with several outputs."""
+        """What a row with several outputs returns: its named tuple, if the outputs have names."""
+        if self.return_fields == [f"result{i}" for i in range(len(self.return_fields))]:
+            return "tuple"
         words = self.plan.identifier.split("_")
         return "".join(word[:1].upper() + word[1:] for word in words) + "Result"
 
@@ -153,6 +155,11 @@ class RowEmission:
     @property
     def returns_many(self) -> bool:
         return len(self.plan.entry.signature.returns) > 1
+
+    @property
+    def has_return_type(self) -> bool:
+        """Whether there is a named tuple for the outputs."""
+        return self.returns_many and self.return_type != "tuple"
 
     @property
     def inplace_name(self) -> str | None:

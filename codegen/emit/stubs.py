@@ -26,7 +26,7 @@ def result_stubs(rows: Sequence[Emission]) -> list[list[str]]:
             ),
         ]
         for e in rows
-        if e.returns_many and not e.is_private
+        if e.has_return_type and not e.is_private
     ]
 
 

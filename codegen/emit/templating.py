@@ -106,6 +106,7 @@ _IMPORTS = {
     "autograd.core.errors": ("FAULTS", "refused"),
     "autograd.kernels.large": ("NATIVE",),
     "autograd.array.unbroadcast": ("alike", "restore_targets"),
+    "autograd.array.duck": ("Duck", "as_payload"),
     "autograd.array.memory": ("apart", "settled"),
     "autograd.core.runtime": (
         *(

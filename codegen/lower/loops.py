@@ -13,10 +13,11 @@ from math import nan
 from codegen.parse.language import UFUNCS, words
 from codegen.parse.source import children
 
-# Ufuncs that take NumPy long.
+# Ufuncs that take NumPy long, the last ones of an array and a number.
 LONG = frozenset({
     *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh"),
     *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh"),
+    *("copysign", "fmax", "fmin", "maximum", "minimum"),
 })  # fmt: skip
 _LOOPED = UFUNCS | words("where")
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a06859481bb69363
+# content 00390b86557a90d3
 """Joining and parting: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -100,7 +100,7 @@ def unsafe_chunk(self, chunks, dim=0):
 
 
 def tensor_split(self, indices_or_sections, dim=0):
-    return shapes.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)
+    return shapes.parts(self, shapes.sections(self.shape, indices_or_sections, dim), dim)
 
 
 def unbind(self, dim=0):
@@ -136,9 +136,7 @@ def hsplit(self, indices_or_sections):
 def vsplit(self, indices_or_sections):
     return shapes.parts(
         self,
-        shapes.section_sizes(
-            self.shape, shapes.checked("vsplit", self.shape, indices_or_sections), 0
-        ),
+        shapes.sections(self.shape, shapes.checked("vsplit", self.shape, indices_or_sections), 0),
         0,
     )
 
@@ -146,9 +144,7 @@ def vsplit(self, indices_or_sections):
 def dsplit(self, indices_or_sections):
     return shapes.parts(
         self,
-        shapes.section_sizes(
-            self.shape, shapes.checked("dsplit", self.shape, indices_or_sections), 2
-        ),
+        shapes.sections(self.shape, shapes.checked("dsplit", self.shape, indices_or_sections), 2),
         2,
     )
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 075f86127a63a014
+# rows b2dd2bb9f632d715, content 62ac93a11cacdcea
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -100,7 +101,7 @@ def add(input, other, *, alpha=1):
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
     except FAULTS as _error:
         raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -238,7 +239,7 @@ def sub(input, other, *, alpha=1):
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
     except FAULTS as _error:
         raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -395,7 +396,7 @@ def mul(input, other):
         result_ = self_ * other_
     except FAULTS as _error:
         raise refused(_error, "mul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -572,7 +573,7 @@ def div(input, other, *, rounding_mode=None):
         raise refused(
             _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -769,7 +770,7 @@ def remainder(input, other):
         result_ = kernels.remainder(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "remainder", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -904,7 +905,7 @@ def neg(input):
         result_ = -self_
     except FAULTS as _error:
         raise refused(_error, "neg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -986,7 +987,7 @@ def positive(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "positive", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_

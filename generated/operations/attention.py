@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content fe4a191c79842810
+# rows 39810cf8e0eefa41, content 140fb44fdcce56fd
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -235,11 +235,6 @@ def nn_functional_scaled_dot_product_attention(
 # ---- nn.functional.multi_head_attention_forward
 
 
-class NnFunctionalMultiHeadAttentionForwardResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def nn_functional_multi_head_attention_forward(
     query,
     key,
@@ -378,7 +373,7 @@ def nn_functional_multi_head_attention_forward(
             "nn.functional.multi_head_attention_forward", 22, "static_v", static_v
         )
     try:
-        return NnFunctionalMultiHeadAttentionForwardResult(
+        return tuple(
             attention_heads.multi_head_attention_forward(
                 query,
                 key,

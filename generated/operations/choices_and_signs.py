@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content c5471534b4b0ea16
+# rows 171bc83bcbf9c5bc, content 5d5201bd6a924c5e
 """Choices and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -18,6 +19,7 @@ from autograd.core.runtime import add_tangents, complex_refused, tangent_like, z
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -83,10 +85,14 @@ def fmax(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("fmax")
     try:
-        result_ = np.fmax(self_, other_)
+        result_ = (
+            np.fmax(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(fmax_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "fmax", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -169,10 +175,14 @@ def fmin(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("fmin")
     try:
-        result_ = np.fmin(self_, other_)
+        result_ = (
+            np.fmin(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(fmin_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "fmin", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -252,10 +262,14 @@ def clamp_min(input, min):
     if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
         raise complex_refused("clamp_min")
     try:
-        result_ = np.maximum(self_, min_)
+        result_ = (
+            np.maximum(self_, min_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(clamp_min_op, self_, min_)
+        )
     except FAULTS as _error:
         raise refused(_error, "clamp_min", self=self_, min=min_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -393,10 +407,14 @@ def clamp_max(input, max):
     if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
         raise complex_refused("clamp_max")
     try:
-        result_ = np.minimum(self_, max_)
+        result_ = (
+            np.minimum(self_, max_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(clamp_max_op, self_, max_)
+        )
     except FAULTS as _error:
         raise refused(_error, "clamp_max", self=self_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -534,10 +552,14 @@ def copysign(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        result_ = np.copysign(self_, other_)
+        result_ = (
+            np.copysign(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(copysign_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "copysign", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -668,7 +690,7 @@ def heaviside(input, values):
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
         raise refused(_error, "heaviside", self=self_, values=values_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_

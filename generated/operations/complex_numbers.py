@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 4d704398f5393994
+# rows 8c5c3e02362b303e, content 11d6caf8475d54f4
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE
@@ -73,7 +74,7 @@ def angle(input):
         result_ = kernels.angle(self_)
     except FAULTS as _error:
         raise refused(_error, "angle", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -143,7 +144,7 @@ def complex(real, imag):
         result_ = kernels.complex_(real_, imag_)
     except FAULTS as _error:
         raise refused(_error, "complex", real=real_, imag=imag_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is real_ or result_ is imag_:
         result_ = apart(result_, real_, imag_)
@@ -228,7 +229,7 @@ def polar(abs, angle):
         result_ = kernels.polar(abs_, angle_)
     except FAULTS as _error:
         raise refused(_error, "polar", abs=abs_, angle=angle_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is abs_ or result_ is angle_:
         result_ = apart(result_, abs_, angle_)
@@ -296,7 +297,7 @@ def view_as_real(input):
         result_ = kernels.view_as_real(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_real", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -355,7 +356,7 @@ def view_as_complex(input):
         result_ = kernels.view_as_complex(self_)
     except FAULTS as _error:
         raise refused(_error, "view_as_complex", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -422,7 +423,7 @@ def resolve_conj(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_conj", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -481,7 +482,7 @@ def resolve_neg(input):
         result_ = self_
     except FAULTS as _error:
         raise refused(_error, "resolve_neg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -540,7 +541,7 @@ def conj_physical(input):
         result_ = np.conj(self_)
     except FAULTS as _error:
         raise refused(_error, "conj_physical", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -615,7 +616,7 @@ def alias_copy(input):
         result_ = np.copy(self_, "C")
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 46b5ac642b640aa7
+# rows 5336c990fdb45aeb, content 47c4e8e293711328
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -146,7 +147,7 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
             output_padding=output_padding,
             groups=groups,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -360,7 +361,7 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
             dilation=dilation,
             groups=groups,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None

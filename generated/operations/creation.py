@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 745437abd279315f
+# rows 9250b36ea1cf0c22, content ec5dd75adc2218a7
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.composites import batches
@@ -1092,7 +1093,7 @@ def vander(x, N=None, increasing=False):
         result_ = kernels.vander(x_, N, increasing)
     except FAULTS as _error:
         raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
         result_ = settled(result_, x_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 3633e52205841efc
+# rows 7c4cf682eaf7681e, content 4579cefe97b37514
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -74,7 +75,7 @@ def diagonal(input, offset=0, dim1=0, dim2=1):
         result_ = kernels.diagonal(self_, offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(_error, "diagonal", self=self_, offset=offset, dim1=dim1, dim2=dim2) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -157,7 +158,7 @@ def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
             dim1=dim1,
             dim2=dim2,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
@@ -241,7 +242,7 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         raise refused(
             _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -334,7 +335,7 @@ def tril(input, diagonal=0):
         result_ = kernels.tril(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -410,7 +411,7 @@ def triu(input, diagonal=0):
         result_ = kernels.triu(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -492,7 +493,7 @@ def unfold(input, dimension, size, step):
         raise refused(
             _error, "unfold", self=self_, dimension=dimension, size=size, step=step
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -581,7 +582,7 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
             size=size,
             step=step,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_in_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_in_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content 3c014d271de4a907
+# rows f62357d2dc66a9c5, content aabc81a5aa1ae29b
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -79,7 +80,7 @@ def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("fft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -167,7 +168,7 @@ def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("ifft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -270,7 +271,7 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("rfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -372,7 +373,7 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("ihfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -469,7 +470,7 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("irfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -566,7 +567,7 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
         result_ = kernels.transform("hfft", self_, n, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfft", self=self_, n=n, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

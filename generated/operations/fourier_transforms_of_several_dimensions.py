@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content dff4cac499d319a7
+# rows b0318792d88f7a53, content f83b18ee2f9df89b
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -96,7 +97,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -190,7 +191,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -296,7 +297,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -403,7 +404,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -512,7 +513,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -618,7 +619,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
         result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
         raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content b4eccff6f9b5a1c0
+# rows f45d60c488ca1159, content a50e70cae0fa427f
 """Further activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -83,7 +84,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
         raise refused(
             _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -218,7 +219,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
             max_val=max_val,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -389,7 +390,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
         result_ = kernels.hardsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -509,7 +510,7 @@ def nn_functional_hardswish(input, inplace=False):
         result_ = kernels.hardswish(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -629,7 +630,7 @@ def nn_functional_mish(input, inplace=False):
         result_ = kernels.mish(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -748,7 +749,7 @@ def hardshrink(input, lambd=0.5):
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
         raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -830,7 +831,7 @@ def nn_functional_softshrink(input, lambd=0.5):
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -911,7 +912,7 @@ def nn_functional_softsign(input):
         )
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softsign", input=input_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -1021,7 +1022,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
             value=value,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)

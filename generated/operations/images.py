@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content bab8232bc79da66c
+# rows 2b688ef2edc5c954, content 02bedf51fc477381
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -72,7 +73,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
         result_ = kernels.resample(input_, dim, taps)
     except FAULTS as _error:
         raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
         result_ = settled(result_, input_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c2db9517373840a, content 400501467a6e31a1
+# rows 64e75a0ad40c9f4a, content 9a0d9179537787a7
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -102,7 +103,7 @@ def cat(tensors, dim=0, *, axis=None):
         result_ = kernels.cat(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "cat", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
@@ -168,7 +169,7 @@ def stack(tensors, dim=0, *, axis=None):
         result_ = kernels.stack(tensors_, dim)
     except FAULTS as _error:
         raise refused(_error, "stack", tensors=tensors_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *tensors_)
     out = Tensor()
@@ -509,7 +510,7 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if input.__class__ is not Tensor:
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
-        return shapes.parts(input, shapes.section_sizes(input.shape, indices_or_sections, dim), dim)
+        return shapes.parts(input, shapes.sections(input.shape, indices_or_sections, dim), dim)
     except FAULTS as _error:
         raise refused(
             _error, "tensor_split", self=input, indices_or_sections=indices_or_sections, dim=dim
@@ -611,7 +612,7 @@ def repeat(input, *repeats, **named):
         result_ = kernels.repeat(self_, repeats)
     except FAULTS as _error:
         raise refused(_error, "repeat", self=self_, repeats=repeats) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -746,7 +747,7 @@ def constant_pad_nd(input, pad, value=0):
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
         raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 25f5f96428ab7c96
+# rows e088a939254fab56, content 695ae0d326375478
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -82,7 +83,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
             padding=padding,
             stride=stride,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
         result_ = settled(result_, input_)
@@ -187,7 +188,7 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
             padding=padding,
             stride=stride,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
         result_ = settled(result_, input_)

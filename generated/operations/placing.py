@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content c5acf9235fe2b564
+# rows 83325d67f0fcefa1, content aac8af78b424db97
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -111,7 +112,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -219,7 +220,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -334,7 +335,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         result_ = kernels.scatter_add(self_, dim, index_, src_)
     except FAULTS as _error:
         raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -464,7 +465,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         raise refused(
             _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -597,7 +598,7 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         raise refused(
             _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -710,7 +711,7 @@ def masked_fill(input, mask, value):
         result_ = kernels.masked_fill(self_, mask_, value_)
     except FAULTS as _error:
         raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -839,7 +840,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
         raise refused(
             _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -967,7 +968,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             value=value,
             reduce=reduce,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1118,7 +1119,7 @@ def scatter_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -1271,7 +1272,7 @@ def index_reduce(
             reduce=reduce,
             include_self=include_self,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content b767f2468466f371
+# rows 9dc808d66c766b91, content d8be3f28ff70f896
 """Powers and products: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -110,7 +111,7 @@ def float_power(input, exponent):
         result_ = kernels.float_power(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
@@ -292,7 +293,7 @@ def addcmul(input, tensor1, tensor2, *, value=1):
         raise refused(
             _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -480,7 +481,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1):
         raise refused(
             _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -644,7 +645,7 @@ def fmod(input, other):
         result_ = kernels.fmod(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "fmod", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 8eed90c714e24065
+# rows faaae51ff7e32cc5, content 5999e7deb0df3889
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -91,7 +92,7 @@ def index_put(input, indices, values, accumulate=False):
         raise refused(
             _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -224,7 +225,7 @@ def put(input, index, source, accumulate=False):
         raise refused(
             _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -342,7 +343,7 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         raise refused(
             _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -456,7 +457,7 @@ def masked_scatter(input, mask, source):
         result_ = kernels.masked_scatter(self_, mask_, source_)
     except FAULTS as _error:
         raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 057b47e468baf0c8
+# rows 323da30412ab365c, content caccac2331cbcabe
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE
@@ -66,7 +67,7 @@ def bernoulli_default(input, *, generator=None):
         result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -150,7 +151,7 @@ def bernoulli_p(input, p, *, generator=None):
         result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
         raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -234,7 +235,7 @@ def poisson(input, generator=None):
         result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
         raise refused(_error, "poisson", self=self_, generator=generator) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -322,7 +323,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
         result_ = apart(result_, mean_, std_)
@@ -414,7 +415,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
         raise refused(
             _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
         result_ = apart(result_, mean_)
@@ -503,7 +504,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
         raise refused(
             _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
         result_ = apart(result_, std_)
@@ -669,7 +670,9 @@ def multinomial(input, num_samples, replacement=False, *, generator=None):
     self_ = input._data
     try:
         return from_array(
-            settled(asarray(kernels.multinomial(self_, num_samples, replacement, generator)), self_)
+            settled(
+                as_payload(kernels.multinomial(self_, num_samples, replacement, generator)), self_
+            ),
         )
     except FAULTS as _error:
         raise refused(

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 3fc5d340134e4169
+# rows 3e498ff746178298, content eadd7ce8a205b5d0
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -45,11 +46,6 @@ ONE = 1
 # ---- lstm_cell
 
 
-class LstmCellResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
@@ -69,7 +65,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
     if not all_plain(hx):
         hx = tensors_argument("lstm_cell", "hx", hx)
     try:
-        return LstmCellResult(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+        return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
     except FAULTS as _error:
         raise refused(
             _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
@@ -571,7 +567,7 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
             sizes=sizes,
             reverse=reverse,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -653,11 +649,6 @@ nn_functional__rnn_sequence_op = operation(
 # ---- lstm.input
 
 
-class LstmInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1", "result2")
-
-
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -687,7 +678,7 @@ def lstm_input(
     if not all_plain(params):
         params = tensors_argument("lstm.input", "params", params)
     try:
-        return LstmInputResult(
+        return tuple(
             recurrent.lstm_input(
                 input,
                 hx,
@@ -719,11 +710,6 @@ def lstm_input(
 # ---- lstm.data
 
 
-class LstmDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1", "result2")
-
-
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -752,7 +738,7 @@ def lstm_data(
     if not all_plain(params):
         params = tensors_argument("lstm.data", "params", params)
     try:
-        return LstmDataResult(
+        return tuple(
             recurrent.lstm_data(
                 input,
                 batch_sizes,
@@ -784,11 +770,6 @@ def lstm_data(
 # ---- gru.input
 
 
-class GruInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -817,7 +798,7 @@ def gru_input(
     if not all_plain(params):
         params = tensors_argument("gru.input", "params", params)
     try:
-        return GruInputResult(
+        return tuple(
             recurrent.gru_input(
                 input,
                 hx,
@@ -849,11 +830,6 @@ def gru_input(
 # ---- gru.data
 
 
-class GruDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
@@ -880,7 +856,7 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     if not all_plain(params):
         params = tensors_argument("gru.data", "params", params)
     try:
-        return GruDataResult(
+        return tuple(
             recurrent.gru_data(
                 input,
                 batch_sizes,
@@ -912,11 +888,6 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 # ---- rnn_tanh.input
 
 
-class RnnTanhInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -944,7 +915,7 @@ def rnn_tanh_input(
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.input", "params", params)
     try:
-        return RnnTanhInputResult(
+        return tuple(
             recurrent.rnn(
                 "tanh",
                 input,
@@ -977,11 +948,6 @@ def rnn_tanh_input(
 # ---- rnn_relu.input
 
 
-class RnnReluInputResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -1009,7 +975,7 @@ def rnn_relu_input(
     if not all_plain(params):
         params = tensors_argument("rnn_relu.input", "params", params)
     try:
-        return RnnReluInputResult(
+        return tuple(
             recurrent.rnn(
                 "relu",
                 input,
@@ -1042,11 +1008,6 @@ def rnn_relu_input(
 # ---- rnn_tanh.data
 
 
-class RnnTanhDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1075,7 +1036,7 @@ def rnn_tanh_data(
     if not all_plain(params):
         params = tensors_argument("rnn_tanh.data", "params", params)
     try:
-        return RnnTanhDataResult(
+        return tuple(
             recurrent.packed_rnn(
                 "tanh",
                 input,
@@ -1108,11 +1069,6 @@ def rnn_tanh_data(
 # ---- rnn_relu.data
 
 
-class RnnReluDataResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1141,7 +1097,7 @@ def rnn_relu_data(
     if not all_plain(params):
         params = tensors_argument("rnn_relu.data", "params", params)
     try:
-        return RnnReluDataResult(
+        return tuple(
             recurrent.packed_rnn(
                 "relu",
                 input,

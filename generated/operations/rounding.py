@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 2beeddd6fe3ce966
+# rows 90799190ad99d5a3, content 8a967d63ddd92e9f
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -78,7 +79,7 @@ def ceil(input):
         result_ = np.ceil(self_)
     except FAULTS as _error:
         raise refused(_error, "ceil", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -165,7 +166,7 @@ def floor(input):
         result_ = np.floor(self_)
     except FAULTS as _error:
         raise refused(_error, "floor", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -252,7 +253,7 @@ def trunc(input):
         result_ = np.trunc(self_)
     except FAULTS as _error:
         raise refused(_error, "trunc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -344,7 +345,7 @@ def round(input, *, decimals=0):
         result_ = np.round(self_, decimals)
     except FAULTS as _error:
         raise refused(_error, "round", self=self_, decimals=decimals) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -449,7 +450,7 @@ def frac(input):
         result_ = kernels.frac(self_)
     except FAULTS as _error:
         raise refused(_error, "frac", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -625,7 +626,7 @@ def ldexp(input, other):
         result_ = kernels.ldexp(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "ldexp", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -764,7 +765,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         raise refused(
             _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -882,7 +883,7 @@ def nextafter(input, other):
         result_ = kernels.nextafter(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "nextafter", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)

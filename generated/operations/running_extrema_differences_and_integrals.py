@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 10d73aea52893a59
+# rows 45a0f9036d7c4f26, content c8c7e136185e3855
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -245,7 +246,7 @@ def logcumsumexp(input, dim=None, *, axis=None):
         result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -352,7 +353,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
         raise refused(
             _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -669,7 +670,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
         raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

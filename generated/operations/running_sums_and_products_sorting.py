@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content a7d66b25309667d8
+# rows e4b2b28ae43dd138, content 7d3dc263eedd4125
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -82,7 +83,7 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         result_ = kernels.cumsum(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumsum", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -173,7 +174,7 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         result_ = kernels.cumprod(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "cumprod", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -331,7 +332,7 @@ def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("argsort")
     try:
-        return from_array(settled(asarray(kernels.arg_sorted(self_, dim, descending)), self_))
+        return from_array(settled(as_payload(kernels.arg_sorted(self_, dim, descending)), self_))
     except FAULTS as _error:
         raise refused(
             _error, "argsort", self=self_, dim=dim, descending=descending, stable=stable
@@ -563,7 +564,7 @@ def median_default(input):
         result_ = kernels.median(self_)
     except FAULTS as _error:
         raise refused(_error, "median", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content cce4b090af80a579
+# rows 09020a1c196a3279, content 695fea523958411e
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -80,7 +81,7 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.logsumexp(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "logsumexp", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -158,7 +159,7 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         result_ = kernels.softmax(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "softmax", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -236,7 +237,7 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         result_ = kernels.log_softmax(self_, dim, dtype)
     except FAULTS as _error:
         raise refused(_error, "log_softmax", self=self_, dim=dim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

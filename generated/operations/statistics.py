@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c6341a6d390f3ec, content 1375fb4f75654d00
+# rows 9c6341a6d390f3ec, content 49eb5e5f415ba0d1
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -165,11 +166,6 @@ aminmax_op = operation(
 # ---- var_mean.correction
 
 
-class VarMeanCorrectionResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 class VarMeanBackward0(Node):
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
@@ -264,7 +260,7 @@ def var_mean_correction(
             correction=correction,
             keepdim=keepdim,
         ) from None
-    _outputs = VarMeanCorrectionResult((from_array(result0_), from_array(result1_)))
+    _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
@@ -315,11 +311,6 @@ var_mean_correction_op = operation(
 
 
 # ---- std_mean.correction
-
-
-class StdMeanCorrectionResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
 
 
 class StdMeanBackward0(Node):
@@ -432,7 +423,7 @@ def std_mean_correction(
             correction=correction,
             keepdim=keepdim,
         ) from None
-    _outputs = StdMeanCorrectionResult((from_array(result0_), from_array(result1_)))
+    _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
@@ -486,11 +477,6 @@ std_mean_correction_op = operation(
 # ---- var_mean.dim
 
 
-class VarMeanDimResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
-
-
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
@@ -512,9 +498,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
-        return VarMeanDimResult(
-            input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-        )
+        return tuple(input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
         raise refused(
             _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
@@ -522,11 +506,6 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ---- std_mean.dim
-
-
-class StdMeanDimResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
 
 
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
@@ -550,9 +529,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
-        return StdMeanDimResult(
-            input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim)
-        )
+        return tuple(input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
         raise refused(
             _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
@@ -560,11 +537,6 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ---- var_mean
-
-
-class VarMeanDefaultResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
 
 
 def var_mean_default(input, unbiased=True):
@@ -577,17 +549,12 @@ def var_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("var_mean", 0, "input", input)
     try:
-        return VarMeanDefaultResult(input.var_mean(None, correction=1 if unbiased else 0))
+        return tuple(input.var_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
         raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
 
 
 # ---- std_mean
-
-
-class StdMeanDefaultResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1")
 
 
 def std_mean_default(input, unbiased=True):
@@ -600,7 +567,7 @@ def std_mean_default(input, unbiased=True):
     if input.__class__ is not Tensor:
         input = tensor_argument("std_mean", 0, "input", input)
     try:
-        return StdMeanDefaultResult(input.std_mean(None, correction=1 if unbiased else 0))
+        return tuple(input.std_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
         raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
 
@@ -648,7 +615,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -749,7 +716,7 @@ def _cov_unweighted(input, correction):
         result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
         raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -862,7 +829,7 @@ def _corrcoef_of(input):
         result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
         raise refused(_error, "_corrcoef_of", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1011,7 +978,7 @@ def nanmedian_default(input):
         result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
         raise refused(_error, "nanmedian", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

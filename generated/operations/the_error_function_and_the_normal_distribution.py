@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7748e0a5210e7b13, content 65e39bd7fb1153c1
+# rows 7748e0a5210e7b13, content f305c9d104117efa
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -69,7 +70,7 @@ def erfc(input):
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
         raise refused(_error, "erfc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -175,7 +176,7 @@ def special_erfcx(input):
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcx", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -256,7 +257,7 @@ def special__erfcx_derivative(n, input):
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -338,7 +339,7 @@ def erfinv(input):
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -458,7 +459,7 @@ def _ndtr_of(input):
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "_ndtr_of", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -525,7 +526,7 @@ def special_ndtri(input):
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -598,7 +599,7 @@ def special_erfcinv(input):
         result_ = kernels.scipy_special("erfcinv", self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcinv", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -674,7 +675,7 @@ def special_log_ndtr(input):
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.log_ndtr", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

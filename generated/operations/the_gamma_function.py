@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ee3189307ef5ef6, content c092757ee4bc7a93
+# rows 1ee3189307ef5ef6, content 0328544d02123b70
 """The gamma function: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -83,7 +84,7 @@ def lgamma(input):
         result_ = kernels.lgamma(self_)
     except FAULTS as _error:
         raise refused(_error, "lgamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -186,7 +187,7 @@ def digamma(input):
         result_ = kernels.digamma(self_)
     except FAULTS as _error:
         raise refused(_error, "digamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -293,7 +294,7 @@ def polygamma(n, input):
         result_ = kernels.polygamma(n, self_)
     except FAULTS as _error:
         raise refused(_error, "polygamma", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -373,7 +374,7 @@ def mvlgamma(input, p):
         result_ = kernels.mvlgamma(self_, p)
     except FAULTS as _error:
         raise refused(_error, "mvlgamma", self=self_, p=p) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -487,7 +488,7 @@ def special_gamma(input):
         result_ = kernels.scipy_special("gamma", self_)
     except FAULTS as _error:
         raise refused(_error, "special.gamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -565,7 +566,7 @@ def special_rgamma(input):
         result_ = kernels.scipy_special("rgamma", self_)
     except FAULTS as _error:
         raise refused(_error, "special.rgamma", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -637,7 +638,7 @@ def special_gammasgn(input):
         result_ = kernels.scipy_special("gammasgn", self_)
     except FAULTS as _error:
         raise refused(_error, "special.gammasgn", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -728,7 +729,7 @@ def special_beta(a, b):
         result_ = kernels.scipy_special("beta", a_, b_)
     except FAULTS as _error:
         raise refused(_error, "special.beta", a=a_, b=b_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
         result_ = apart(result_, a_, b_)
@@ -822,7 +823,7 @@ def special_betaln(a, b):
         result_ = kernels.scipy_special("betaln", a_, b_)
     except FAULTS as _error:
         raise refused(_error, "special.betaln", a=a_, b=b_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
         result_ = apart(result_, a_, b_)
@@ -916,7 +917,7 @@ def igamma(input, other):
         result_ = kernels.scipy_special("gammainc", self_, other_)
     except FAULTS as _error:
         raise refused(_error, "igamma", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -1055,7 +1056,7 @@ def igammac(input, other):
         result_ = kernels.scipy_special("gammaincc", self_, other_)
     except FAULTS as _error:
         raise refused(_error, "igammac", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -1214,7 +1215,7 @@ def special_betainc(a, b, input):
         result_ = kernels.scipy_special("betainc", a_, b_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.betainc", a=a_, b=b_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
         result_ = apart(result_, a_, b_, self_)
@@ -1321,7 +1322,7 @@ def special_stdtr(df, input):
         result_ = kernels.scipy_special("stdtr", df_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.stdtr", df=df_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is df_ or result_ is self_:
         result_ = apart(result_, df_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content efc94eccdcef2280
+# rows a85bff3df52fabab, content 4c0978bdcd0b2c1d
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -240,7 +241,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
             dilation=dilation,
             ceil_mode=ceil_mode,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -408,7 +409,7 @@ def nn_functional__pool_put(
             dilation=dilation,
             ceil_mode=ceil_mode,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -615,7 +616,7 @@ def nn_functional__pool_mean(
             count_include_pad=count_include_pad,
             divisor_override=divisor_override,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -827,7 +828,7 @@ def nn_functional__pool_mean_adjoint(
             count_include_pad=count_include_pad,
             divisor_override=divisor_override,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -958,7 +959,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
         raise refused(
             _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1054,7 +1055,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
             shape=shape,
             output_size=output_size,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

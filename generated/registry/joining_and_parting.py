@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e5bd0625930cb60c
+# content dcdbaf8a12968e16
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -116,9 +116,7 @@ ROWS = (
     Row(
         signature="tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]",
         kind="composite",
-        forward=(
-            "shapes.parts(self, shapes.section_sizes(self.shape, indices_or_sections, dim), dim)"
-        ),
+        forward="shapes.parts(self, shapes.sections(self.shape, indices_or_sections, dim), dim)",
         numpy=("array_split",),
         doc=(
             "So many parts along dim, whose sizes differ by at most one, or parts cut at given "

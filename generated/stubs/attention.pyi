@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 45b6d0c46bf3ba5e
+# content a1b9057222d063ae
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,12 +7,6 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = []
-
-class NnFunctionalMultiHeadAttentionForwardResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
 
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,
@@ -40,7 +34,7 @@ def nn_functional_multi_head_attention_forward(
     static_v: TensorLike | None = None,
     average_attn_weights: bool = True,
     is_causal: bool = False,
-) -> NnFunctionalMultiHeadAttentionForwardResult:
+) -> tuple[Tensor, ...]:
     """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
     embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
     bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,

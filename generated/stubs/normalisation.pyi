@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c9d1cc586f70a652
+# content 334271ed26d6a616
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -29,14 +29,6 @@ class NativeGroupNormResult(tuple[Tensor, ...]):
     @property
     def rstd(self) -> Tensor: ...
 
-class NativeBatchNormResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-    @property
-    def result2(self) -> Tensor: ...
-
 def native_batch_norm(
     input: TensorLike,
     weight: TensorLike | None,
@@ -46,7 +38,7 @@ def native_batch_norm(
     training: bool,
     momentum: float,
     eps: float,
-) -> NativeBatchNormResult:
+) -> tuple[Tensor, ...]:
     """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
     Tensor)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e97071513458afd8
+# content 94c77df0bc0b8023
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,64 +17,6 @@ __all__ = [
     "rnn_tanh_cell",
 ]
 
-class LstmCellResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class LstmInputResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-    @property
-    def result2(self) -> Tensor: ...
-
-class LstmDataResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-    @property
-    def result2(self) -> Tensor: ...
-
-class GruInputResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class GruDataResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class RnnTanhInputResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class RnnReluInputResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class RnnTanhDataResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class RnnReluDataResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
 @overload
 def gru(
     input: TensorLike,
@@ -86,7 +28,7 @@ def gru(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
-) -> GruInputResult:
+) -> tuple[Tensor, ...]:
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
@@ -105,7 +47,7 @@ def gru(
     dropout: float,
     train: bool,
     bidirectional: bool,
-) -> GruDataResult:
+) -> tuple[Tensor, ...]:
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
@@ -138,7 +80,7 @@ def lstm(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
-) -> LstmInputResult:
+) -> tuple[Tensor, ...]:
     """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
     Tensor)
@@ -158,7 +100,7 @@ def lstm(
     dropout: float,
     train: bool,
     bidirectional: bool,
-) -> LstmDataResult:
+) -> tuple[Tensor, ...]:
     """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
@@ -173,7 +115,7 @@ def lstm_cell(
     w_hh: TensorLike,
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
-) -> LstmCellResult:
+) -> tuple[Tensor, ...]:
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
 
@@ -191,7 +133,7 @@ def rnn_relu(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
-) -> RnnReluInputResult:
+) -> tuple[Tensor, ...]:
     """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
@@ -209,7 +151,7 @@ def rnn_relu(
     dropout: float,
     train: bool,
     bidirectional: bool,
-) -> RnnReluDataResult:
+) -> tuple[Tensor, ...]:
     """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)
@@ -242,7 +184,7 @@ def rnn_tanh(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
-) -> RnnTanhInputResult:
+) -> tuple[Tensor, ...]:
     """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
@@ -260,7 +202,7 @@ def rnn_tanh(
     dropout: float,
     train: bool,
     bidirectional: bool,
-) -> RnnTanhDataResult:
+) -> tuple[Tensor, ...]:
     """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor)

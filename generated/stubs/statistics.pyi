@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a0375f9ad18b5d8
+# content 83705c723c3600b7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -25,42 +25,6 @@ class AminmaxResult(tuple[Tensor, ...]):
     def min(self) -> Tensor: ...
     @property
     def max(self) -> Tensor: ...
-
-class VarMeanCorrectionResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class StdMeanCorrectionResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class VarMeanDimResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class StdMeanDimResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class VarMeanDefaultResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
-
-class StdMeanDefaultResult(tuple[Tensor, ...]):
-    @property
-    def result0(self) -> Tensor: ...
-    @property
-    def result1(self) -> Tensor: ...
 
 class ModeResult(tuple[Tensor, ...]):
     @property
@@ -215,7 +179,7 @@ def std_mean(
     keepdim: bool = False,
     axis: Any = None,
     keepdims: Any = None,
-) -> StdMeanCorrectionResult:
+) -> tuple[Tensor, ...]:
     """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
 
@@ -231,7 +195,7 @@ def std_mean(
     *,
     axis: Any = None,
     keepdims: Any = None,
-) -> StdMeanDimResult:
+) -> tuple[Tensor, ...]:
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
 
@@ -239,7 +203,7 @@ def std_mean(
     """
 
 @overload
-def std_mean(input: TensorLike, unbiased: bool = True) -> StdMeanDefaultResult:
+def std_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
@@ -254,7 +218,7 @@ def var_mean(
     keepdim: bool = False,
     axis: Any = None,
     keepdims: Any = None,
-) -> VarMeanCorrectionResult:
+) -> tuple[Tensor, ...]:
     """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
     keepdim=False) -> (Tensor, Tensor)
 
@@ -270,7 +234,7 @@ def var_mean(
     *,
     axis: Any = None,
     keepdims: Any = None,
-) -> VarMeanDimResult:
+) -> tuple[Tensor, ...]:
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
 
@@ -278,7 +242,7 @@ def var_mean(
     """
 
 @overload
-def var_mean(input: TensorLike, unbiased: bool = True) -> VarMeanDefaultResult:
+def var_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The variance and the mean of all elements; `unbiased` stands for correction=1.
@@ -411,7 +375,7 @@ class StatisticsMethods:
         keepdim: bool = False,
         axis: Any = None,
         keepdims: Any = None,
-    ) -> StdMeanCorrectionResult:
+    ) -> tuple[Tensor, ...]:
         """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
         keepdim=False) -> (Tensor, Tensor)
 
@@ -426,14 +390,14 @@ class StatisticsMethods:
         *,
         axis: Any = None,
         keepdims: Any = None,
-    ) -> StdMeanDimResult:
+    ) -> tuple[Tensor, ...]:
         """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
         (Tensor, Tensor)
 
         The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
         """
     @overload
-    def std_mean(self, unbiased: bool = True) -> StdMeanDefaultResult:
+    def std_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
         """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
         The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
@@ -447,7 +411,7 @@ class StatisticsMethods:
         keepdim: bool = False,
         axis: Any = None,
         keepdims: Any = None,
-    ) -> VarMeanCorrectionResult:
+    ) -> tuple[Tensor, ...]:
         """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
         keepdim=False) -> (Tensor, Tensor)
 
@@ -462,14 +426,14 @@ class StatisticsMethods:
         *,
         axis: Any = None,
         keepdims: Any = None,
-    ) -> VarMeanDimResult:
+    ) -> tuple[Tensor, ...]:
         """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
         (Tensor, Tensor)
 
         The variance and the mean over `dim`; `unbiased` stands for correction=1.
         """
     @overload
-    def var_mean(self, unbiased: bool = True) -> VarMeanDefaultResult:
+    def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
         """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
         The variance and the mean of all elements; `unbiased` stands for correction=1.

@@ -20,6 +20,8 @@ from autograd.formulas import losses
 from autograd.kernels import _loops, large
 from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
+from codegen.model.domains import interval
+from codegen.parse.signature import parse
 from tests.support.native_modules import require_native
 from tests.support.seeding import RANDOM
 
@@ -329,3 +331,63 @@ def test_where_there_are_no_native_loops_numpy_computes():
     assert not native.add_rows()
     with pytest.raises(AttributeError):
         native.other  # noqa: B018
+
+
+# ---- gradients of the table's rows ---------------------------------------------------------------
+
+
+def drawn(row: str, *shape: int) -> list[ag.Tensor]:
+    """Leaves for the required arguments of a row, within its domain."""
+    record = ag.registry[row]
+    names = [x.name for x in parse(record.signature).arguments if x.default is None]
+    arrays = [RANDOM.uniform(*interval(record.domain or {}, name), shape) for name in names]
+    return [ag.tensor(x, requires_grad=True) for x in arrays]
+
+
+def first_result(row: str, leaves: list[ag.Tensor]) -> ag.Tensor:
+    found = OPERATIONS[row].function(*leaves)
+    return found[0] if isinstance(found, tuple) else found
+
+
+def takes_tensors(row: str) -> bool:
+    """Whether it has real derivatives with respect to all of its required arguments."""
+    record = ag.registry[row]
+    given = [x for x in parse(record.signature).arguments if x.default is None]
+    if any(x.type.base != "Tensor" or x.type.is_list for x in given):
+        return False
+    words = {"zero", "not_implemented", "non_differentiable"}
+    return bool(record.formulas) and words.isdisjoint(record.formulas[x.name] for x in given)
+
+
+ROWS = [
+    name for name, record in ag.registry.items()
+    if record.kind in eager._LOOPED and "._" not in f".{name}" and takes_tensors(name)
+    and not {"clamp", "complex", "polar"} & {name.partition(".")[0]}  # one bound; complex results
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_gradients_are_those_of_numpy(row, monkeypatch):
+    """Of a gradient for each element, and of one number for all, as that of a sum is."""
+    leaves = drawn(row, 130, 140)
+
+    def gradients(one: bool) -> Any:
+        y = first_result(row, leaves)
+        seed = ag.tensor(0.5).expand(y.shape) if one else y.detach().cos()
+        return ag.grad(y, leaves, seed)
+
+    for one in (False, True):
+        expected = without(monkeypatch, lambda one=one: gradients(one))
+        for found, wanted in zip(gradients(one), expected, strict=True):
+            scale = np.abs(wanted.numpy()).max()
+            np.testing.assert_allclose(found.numpy(), wanted.numpy(), 1e-9, 1e-13 * scale)
+
+
+@pytest.mark.parametrize("function", [F.hardswish, F.silu, partial(F.gelu, approximate="tanh")])
+def test_formulas_that_call_functions_are_one_loop(families, monkeypatch, function):
+    x = ag.tensor(normal(N, C), requires_grad=True)
+    for seed in (ag.ones(N, C), ag.ones(()).expand(N, C)):
+        y = function(x)
+        monkeypatch.setattr(type(y.grad_fn), "on_arrays", None)  # is not called
+        y.backward(seed)
+        monkeypatch.undo()

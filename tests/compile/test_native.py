@@ -420,10 +420,11 @@ def test_llvmlite_is_imported_when_a_program_is_made():
 
 @pytest.mark.parametrize("axis", [0, 1, 2])
 def test_float32_is_added_up_in_double_precision(axis):
-    """A number after which adding 1 is lost, and ones."""
+    """A number after which adding 1 is lost, and ones: but for those of the few turns in which
+    single precision is kept, no one is."""
     x = np.ones((3, 3, 3), np.float32)
     x = np.repeat(x, 20_001, axis)
     np.moveaxis(x, axis, 0)[0] = 2.0**24
     for keepdim in (False, True):
         found = Compiled(lambda x, k=keepdim: x.sum(axis, k) * 1.0, LOOPS)(ag.tensor(x))
-        np.testing.assert_allclose(found.numpy(), 2.0**24 + 3 * 20_001 - 1, rtol=1e-7)
+        np.testing.assert_allclose(found.numpy(), 2.0**24 + 3 * 20_001 - 1, rtol=0, atol=8)

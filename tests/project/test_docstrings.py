@@ -22,7 +22,7 @@ import autograd as ag
 MODULES = (
     "autograd", "autograd.autograd", "autograd.compile", "autograd.cuda", "autograd.fft",
     "autograd.forward_ad", "autograd.func", "autograd.functional", "autograd.graph",
-    "autograd.implicit",
+    "autograd.implicit", "autograd.interop",
     "autograd.linalg", "autograd.nn.functional", "autograd.nn.init", "autograd.nn.modules",
     "autograd.nn.parameter", "autograd.nn.utils", "autograd.nn.utils.parametrizations",
     "autograd.nn.utils.parametrize", "autograd.nn.utils.rnn", "autograd.optim",

@@ -226,3 +226,29 @@ def test_a_writer_reaches_its_goal(tmp_path: Path, name: str) -> None:
     skip_without(name)
     done = run_script(name, tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_lazy_gradient_is_that_of_the_chunks() -> None:
+    dask = pytest.importorskip("dask")
+    pytest.importorskip("distributed")
+    example = load(DIGITS.parent / "out_of_core.py")
+    weights = np.linspace(-0.2, 0.3, example.COLUMNS)
+    with dask.config.set(scheduler="synchronous"):
+        value, gradient = example.lazy_gradient(weights, 3, 40)
+    rows, labels = (
+        np.concatenate(x) for x in zip(*(example.rows_of(i, 40) for i in range(3)), strict=True)
+    )
+    shares = 1 / (1 + np.exp(-(rows @ weights)))
+    np.testing.assert_allclose(gradient, (shares - labels) @ rows, rtol=1e-12)
+    parts = [example.chunk_gradient(i, weights, 40) for i in range(3)]
+    np.testing.assert_allclose(sum(g for _, g in parts), gradient, rtol=1e-12)
+    assert sum(v for v, _ in parts) == pytest.approx(value)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [(), ("--recipe",)], ids=["lazy", "recipe"])
+def test_logistic_regression_out_of_core(tmp_path: Path, options: tuple[str, ...]) -> None:
+    pytest.importorskip("distributed")
+    done = run_script("out_of_core.py", tmp_path, "--quick", *options)
+    assert done.returncode == 0, done.stderr
+    assert "peak memory of the workers" in done.stdout

@@ -25,7 +25,8 @@ PAGES = [
 WITH_BLOCKS = [page for page in PAGES if blocks(page)]
 # What a page runs with besides NumPy.
 NEEDS = {
-    "add-operation.md": ("scipy", "sympy", "mpmath"), "examples.md": ("scipy",),
+    "add-operation.md": ("scipy", "sympy", "mpmath"), "cluster.md": ("dask",),
+    "examples.md": ("scipy",),
     "from-numpy.md": ("scipy",), "implicit.md": ("scipy",), "native-loops.md": ("llvmlite",),
     "sparse-derivatives.md": ("scipy",), "which-derivative.md": ("scipy",),
 }  # fmt: skip

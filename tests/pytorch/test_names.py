@@ -127,6 +127,7 @@ def test_device():
     assert ag.device("cpu").type == "cpu" and ag.device("cpu").index is None
     assert ag.device("cpu", 0).index == 0 and repr(ag.device("cpu")) == "device(type='cpu')"
     assert ag.ones(2, device=ag.device("cpu")).to(ag.device("cpu")).shape == (2,)
+    assert type(ag.device("cpu").type) is str  # and no device
     assert ag.device("cuda:1").type == "cuda" and ag.device("cuda", 1).index == 1
     with pytest.raises(RuntimeError, match="Expected the device type cpu"):
         ag.ones(2, device=ag.device("cuda"))

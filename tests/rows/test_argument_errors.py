@@ -13,7 +13,7 @@ import pytest
 import autograd as ag
 from autograd.core.tensor import Tensor
 from tests.pytorch.test_oracle import WITHOUT_COUNTERPART, their_function, theirs
-from tests.samples.rows import signature
+from tests.samples.rows import packed, signature
 from tests.support.bad_calls import BadCall, bad_calls, first_cases, raised
 from tests.support.cases import CASES, Case, over
 from tests.support.sampling import Sample
@@ -268,3 +268,25 @@ def test_missing_tensors() -> None:
             call()
     assert ag.clamp(ag.ones(2), None, 0.5).tolist() == [0.5, 0.5]
     assert ag.nn.functional.relu6(np.array([-1.0, 7.0])).tolist() == [0.0, 6.0]
+
+
+# Calls with too few arguments that PyTorch refuses and we take, and why.
+FEWER: dict[tuple[str, int], str] = {
+    ("normal.float_Tensor", 1): "the size is () where none is given",
+    ("normal.float_float", 1): "the size is () where none is given",
+    ("normal.float_float", 2): "the size is () where none is given",
+}
+
+
+def test_missing_arguments() -> None:
+    """Without its last arguments a call of any row is refused where PyTorch refuses it."""
+    found = set()
+    for case in rows():
+        sample = case.sample()
+        ours = packed(case.row, sample.args, sample.kwargs)
+        args, kwargs, _ = theirs(sample, case)
+        for n in range(len(ours)):
+            mine = raised(case.call, *ours[:n], **sample.kwargs)
+            if mine is None and raised(their_function(case), *args[:n], **kwargs) is not None:
+                found.add((case.row, n))
+    assert found == set(FEWER)

@@ -227,7 +227,7 @@ def test_to() -> None:
     copy.sum().backward()
     assert x.grad.tolist() == [1.0, 1.0]
     with pytest.raises(RuntimeError, match="Expected the device type cpu"):
-        x.to("cuda")
+        x.to("mps")
     wrong = [
         ((), {}), ((ag.int32,), {"dtype": ag.int8}), ((ag.int32,), {"order": "C"}),
         ((ag.int32, False, False, None), {}),

@@ -120,7 +120,12 @@ OVER_DIMENSIONS = sorted(
 def test_no_dimensions_mean_all_in_derivatives_too(name: str) -> None:
     """A reduction over the dimensions () has the values and both derivatives of one over all."""
     x = np.array([[1.0, 2.0, 4.0], [-3.0, 0.5, 7.0]])
-    function = getattr(ag, name.partition(".")[0])
+    called = getattr(ag, name.partition(".")[0])
+
+    def function(x, **options):
+        found = called(x, **options)
+        return ag.stack(found) if isinstance(found, tuple) else found
+
     for keepdim in (False, True) if "keepdim" in str(ag.registry[name].signature) else (None,):
         kept = {} if keepdim is None else {"keepdim": keepdim}
         found = []

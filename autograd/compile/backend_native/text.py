@@ -33,6 +33,7 @@ from autograd.native.entry import MOST, Parameter, entry
 from autograd.native.llvm_loops import llvm_text
 from autograd.native.nest import Kernel
 from autograd.native.python_text import python_text
+from autograd.native.vectors import FUNCTIONS
 
 _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
@@ -44,6 +45,10 @@ _CALL, _ARRAY = 300, 60
 _STEP, _ELEMENT = 400, 0.4
 """Nanoseconds: of calling a loop, and for each of its arrays; of a call of NumPy's, and for each
 element what it takes longer than in a loop."""
+_SHARED = 300_000
+"""Nanoseconds of work from which on threads share it: to wake them takes a third of that."""
+_BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
+"""Nanoseconds that a byte takes, about, and an element of a step, or of a function."""
 
 
 _KEPT = 256
@@ -214,8 +219,8 @@ class NativeText(GroupText):
         self.late = [step for step in group.steps if is_late(step)]
         self.inputs, self.escaping = _arrays(group, escaping)
         self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
-        inner = max(1, prod(layout.inner))
-        most = max(_ELEMENTS, -(-layout.rows * inner // _BLOCKS))
+        whole = max(1, layout.rows * max(1, prod(layout.inner)))
+        most = max(_ELEMENTS, -(-whole // _BLOCKS)) if self._nanoseconds() >= _SHARED else whole
         self.block = layout.block(settings.block or most)
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
         self.threads = thread_count(settings.threads, self.blocks)
@@ -224,6 +229,12 @@ class NativeText(GroupText):
         native.kernels[self.name] = self.nests.kernel
         self.function = ["@native", *python_text(self.nests.kernel)]
         self.calls = self._calls(allocate)
+
+    def _nanoseconds(self) -> float:
+        """About how long one thread takes."""
+        moved = sum(x.size * x.dtype.itemsize for x in [*self.inputs, *self.escaping])
+        each = sum(_LONG if step.target.title in FUNCTIONS else _QUICK for step in self.group.steps)
+        return _BYTE * moved + each * prod(self.layout.domain)
 
     def _calls(self, allocate: Callable[[Value], str]) -> list[str]:
         layout, names, nests = self.layout, self.names, self.nests

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.gelus import exact_gelu
 from autograd.kernels.elementwise.numbers import Numbers, floating
@@ -31,17 +32,17 @@ _MISH[np.dtype(np.float16)] = (np.float16(2), np.float16(5))
 def gelu(x: np.ndarray, approximate: str) -> np.ndarray:
     """x Phi(x), by Phi ("none") or by the approximation of Hendrycks & Gimpel, 2016 ("tanh")."""
     if approximate == "none":
-        return np.asarray(exact_gelu(x))
+        return as_payload(exact_gelu(x))
     if approximate != "tanh":
         raise RuntimeError(
             f"approximate argument must be either none or tanh, but got '{approximate}'."
         )
-    return np.asarray(_tanh_gelu(x))
+    return as_payload(_tanh_gelu(x))
 
 
 @in_blocks
 def _tanh_gelu(x: np.ndarray) -> np.ndarray:
-    value = np.asarray(x * (x * (0.044715 * _GELU_SLOPE)))
+    value = as_payload(x * (x * (0.044715 * _GELU_SLOPE)))
     value += _GELU_SLOPE
     value *= x
     np.tanh(value, out=value)
@@ -82,8 +83,8 @@ def leaky_relu(x: np.ndarray, slope: Any) -> np.ndarray:
     """x where positive, else slope x."""
     if x.dtype.kind != "f" or not 0 < abs(slope) < np.inf:
         return np.where(x > 0, x, x * slope)
-    scaled = np.asarray(x * slope)
-    return np.asarray((np.maximum if slope <= 1 else np.minimum)(x, scaled, out=scaled))
+    scaled = as_payload(x * slope)
+    return as_payload((np.maximum if slope <= 1 else np.minimum)(x, scaled, out=scaled))
 
 
 @in_native_loops
@@ -93,11 +94,11 @@ def elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
         return scale * np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0)))
     if scale != 1 or not 0 < alpha <= 1:
         return _scaled_elu(x, alpha, scale)
-    value = np.asarray(at_most(x, _ZERO[x.dtype][0]))
+    value = as_payload(at_most(x, _ZERO[x.dtype][0]))
     np.expm1(value, out=value)
     if alpha != 1:
         value *= alpha
-    return np.asarray(np.maximum(x, value, out=value))  # the curve lies above its tangent
+    return as_payload(np.maximum(x, value, out=value))  # the curve lies above its tangent
 
 
 @in_blocks

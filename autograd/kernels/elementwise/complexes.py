@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from autograd.array.duck import as_payload, maybe_any
+
 __all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
 
 
@@ -12,9 +14,9 @@ def angle(x: np.ndarray) -> np.ndarray:
     if x.dtype.kind == "c":
         return np.arctan2(x.imag, x.real)
     dtype = x.dtype if x.dtype.kind == "f" else np.float64
-    value = np.asarray(x < 0).astype(dtype)
+    value = as_payload(x < 0).astype(dtype)
     value *= np.pi
-    if x.size and np.isnan(x.max()):
+    if maybe_any(np.isnan(x)):
         return np.where(np.isnan(x), x, value)
     return value
 

@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import as_payload, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_special
@@ -146,10 +147,10 @@ def _evaluate(
     """Of few numbers by SciPy's function `name` or else by `scalar`, of many by array(x, *args).
 
     The result is float16, float32 or float64 as x, and float64 of integers, as SciPy's is.
-    Other dtypes, such as complex ones, need SciPy.
+    Other dtypes, such as complex ones, and arrays that are not here need SciPy.
     """
     value: np.ndarray
-    others = x.dtype.kind == "c" or x.dtype.itemsize > 8
+    others = x.dtype.kind == "c" or x.dtype.itemsize > 8 or outside(x)
     if others or (x.size <= _FEW_FOR_SCIPY and has_scipy()):
         value = scipy_special(name, x)
         return value
@@ -188,7 +189,7 @@ def _log_ndtr(x: np.ndarray) -> np.ndarray:
 
 def log_ndtr_slope(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """phi(x) / Phi(x), where `value` = log(Phi(x)), of real numbers."""
-    slope = np.asarray(_DENSITY * np.exp(-0.5 * (x * x) - value))
+    slope = as_payload(_DENSITY * np.exp(-0.5 * (x * x) - value))
     tail = x < _NDTR.low
     if tail.any():
         slope[tail] = 1 / _fraction(-x[tail], 0.5)

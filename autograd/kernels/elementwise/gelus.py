@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import fill_blocks, in_blocks
 from autograd.kernels.elementwise.error_function import ndtr
 from autograd.kernels.elementwise.powers import base, powers
@@ -81,7 +82,7 @@ def _slope_by_density(grad: np.ndarray, x: np.ndarray, result: np.ndarray) -> np
 
 def _recover_ndtr(x: np.ndarray, product: np.ndarray) -> np.ndarray:
     """Phi(x), where `product` = x Phi(x): for many numbers by a division."""
-    if x.size > _FEW and x.dtype.kind == "f":
+    if x.size > _FEW and x.dtype.kind == "f" and not outside(x):
         limits = np.finfo(x.dtype)
         # Where x is tiny the product has lost digits, and 0 / 0 and inf / inf are nothing.
         if np.abs(x).min() > limits.tiny / limits.eps and x.max() < np.inf:

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.select import overwrite
@@ -58,7 +59,12 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
 
     numpy: np.power(self, exponent)
     """
-    if exponent.ndim == 0 and self.dtype.kind in "fc" and exponent.dtype.kind != "c":
+    if (
+        exponent.ndim == 0
+        and exponent.__class__ is np.ndarray
+        and self.dtype.kind in "fc"
+        and exponent.dtype.kind != "c"
+    ):
         e = exponent.item()
         if np.result_type(self.dtype, exponent.dtype) == self.dtype:
             if e == 2:
@@ -100,7 +106,7 @@ def sigmoid(x: np.ndarray) -> np.ndarray:
         return np.where(left, e, 1) / (1 + e)
     x = floating(x)
     largest, one, _ = _EXPONENTS[x.dtype]
-    if x.size <= _FEW:
+    if x.size <= _FEW or outside(x):
         e = np.exp(np.minimum(x, largest))
         return e / (e + one)
     e = np.exp(x if x.max() <= largest else np.minimum(x, largest))
@@ -145,7 +151,7 @@ def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         return np.logaddexp(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp(_negate_distance(x, y)))
-    return np.logaddexp(x, y) if np.isnan(value.max()) else value  # equal infinities, or nan
+    return np.logaddexp(x, y) if maybe_any(np.isnan(value)) else value  # equal infinities, or nan
 
 
 def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -156,7 +162,11 @@ def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
         value = larger + np.log1p(np.exp(smaller - larger))
         infinite = np.isinf(x.real) & (x.real == y.real)
-        return np.where(infinite, np.log(np.exp(x) + np.exp(y)), value) if infinite.any() else value
+        return (
+            np.where(infinite, np.log(np.exp(x) + np.exp(y)), value)
+            if maybe_any(infinite)
+            else value
+        )
 
 
 @in_blocks
@@ -166,13 +176,13 @@ def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         return np.logaddexp2(x, y)
     value = np.maximum(x, y)
     value += np.log1p(np.exp2(_negate_distance(x, y))) * _LOG2_E
-    return np.logaddexp2(x, y) if np.isnan(value.max()) else value
+    return np.logaddexp2(x, y) if maybe_any(np.isnan(value)) else value
 
 
 def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
     bounds = _SAFE.get(np.result_type(x, y)) if x.size > 512 else None
-    if bounds is None or x.shape != y.shape or x.dtype != y.dtype:
+    if bounds is None or outside(x) or outside(y) or x.shape != y.shape or x.dtype != y.dtype:
         return np.hypot(x, y)
     with np.errstate(over="ignore", under="ignore"):
         value = x * x
@@ -189,9 +199,9 @@ _SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e1
 
 def frac(x: np.ndarray) -> np.ndarray:
     """What follows the point in x, with its sign."""
-    whole = np.asarray(np.trunc(x))
+    whole = as_payload(np.trunc(x))
     if whole.dtype.kind != "f":
-        return np.asarray(x - whole)
+        return as_payload(x - whole)
     return np.subtract(x, whole, out=whole)
 
 
@@ -214,7 +224,7 @@ def nan_to_num(
     x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
 ) -> np.ndarray:
     """x with nan, inf and -inf replaced: by 0, the largest and the smallest number unless given."""
-    if x.dtype.kind in "fc" and not np.isfinite(x).all():
+    if x.dtype.kind in "fc" and maybe_any(~np.isfinite(x)):
         return np.nan_to_num(x, nan=0.0 if nan is None else nan, posinf=posinf, neginf=neginf)
     return x.copy(order="K")
 
@@ -225,7 +235,7 @@ _SMALL = 1024
 
 def _negate_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     with np.errstate(invalid="ignore"):
-        value = np.asarray(x - y)
+        value = as_payload(x - y)
     np.abs(value, out=value)
     return np.negative(value, out=value)
 
@@ -279,10 +289,10 @@ def to(x: np.ndarray, dtype: Any) -> np.ndarray:
 
 def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     """`source` broadcast with `x`, as its dtype; it may be the very memory of `source`."""
-    source = to(np.asarray(source), x.dtype)
+    source = to(as_payload(source), x.dtype)
     if source.shape == x.shape:
         return source
-    return np.broadcast_to(source, np.broadcast(x, source).shape)
+    return np.broadcast_to(source, np.broadcast_shapes(x.shape, source.shape))
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 
@@ -32,7 +33,8 @@ _FORMATS = {
 
 
 def _is_worth_it(x: Any, y: Any) -> bool:
-    return x.size > _SMALL and x.dtype == y.dtype and x.dtype in _FORMATS
+    here = not outside(x) and not outside(y)
+    return here and x.size > _SMALL and x.dtype == y.dtype and x.dtype in _FORMATS
 
 
 @in_blocks

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.numbers import Numbers
 
 __all__ = ["keep", "overwrite", "where", "two_slopes"]
@@ -76,6 +77,8 @@ def where(mask: Any, a: Any, b: Any) -> Any:
 def overwrite(values: Any, mask: Any, source: Any) -> Any:
     """`source`, an array or a number, where `mask` is true, else `values`, an array of the caller's
     own: it is written to and returned where the mask is rarely true."""
+    if outside(values):
+        return where(mask, source, values)
     count = np.count_nonzero(mask)
     if not count:
         return values
@@ -99,7 +102,12 @@ def two_slopes(mask: np.ndarray, slope: Any, dtype: np.dtype[Any]) -> np.ndarray
 def _bits(mask: Any, x: Any) -> np.ndarray | None:
     """`mask` in every bit of integers as wide as the elements of `x`; None if that cannot be."""
     integer = _BITS.get(x.dtype)
-    if integer is None or mask.dtype.kind != "b" or (x.ndim and mask.shape != x.shape):
+    if (
+        integer is None
+        or mask.dtype.kind != "b"
+        or outside(mask)
+        or (x.ndim and mask.shape != x.shape)
+    ):
         return None
     bits: np.ndarray = mask.astype(integer)
     return np.negative(bits, out=bits)

@@ -9,6 +9,7 @@ import math
 
 import numpy as np
 
+from autograd.array.duck import as_payload, maybe_any
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.special import in_double
 
@@ -33,13 +34,13 @@ _SINE = (
 def sinpi(x: np.ndarray) -> np.ndarray:
     """sin(pi x) of real numbers: exactly 0 at whole numbers, accurate between them."""
     whole = np.rint(x)
-    return _turn(np.asarray(x - whole), whole)
+    return _turn(as_payload(x - whole), whole)
 
 
 def cospi(x: np.ndarray) -> np.ndarray:
     """cos(pi x) of real numbers: exactly 0 at odd multiples of 1/2, accurate between them."""
     whole = np.rint(x)
-    rest = np.asarray(x - whole)
+    rest = as_payload(x - whole)
     np.abs(rest, out=rest)
     return _turn(np.subtract(0.5, rest, out=rest), whole)
 
@@ -48,7 +49,7 @@ def _turn(part: np.ndarray, whole: np.ndarray) -> np.ndarray:
     """sin(pi part) with the sign (-1)^whole, for -1/2 <= part <= 1/2; may overwrite `part`."""
     part *= math.pi
     value = _sine_polynomial(part)
-    half = np.asarray(whole * 0.5)
+    half = as_payload(whole * 0.5)
     half -= np.rint(half)  # 0 or a half
     half *= half
     half *= -8
@@ -79,10 +80,10 @@ def _sine_polynomial(r: np.ndarray) -> np.ndarray:
 @in_blocks
 def sinc(x: np.ndarray) -> np.ndarray:
     """sin(pi x) / (pi x), and 1 at 0."""
-    u = np.asarray(x * math.pi)
+    u = as_payload(x * math.pi)
     zero = u == 0
     value = np.sin(u) if by_numpy(x) else sinpi(x)
-    if zero.any():
+    if maybe_any(zero):
         return np.where(zero, 1, value / np.where(zero, 1, u))
     return value / u
 

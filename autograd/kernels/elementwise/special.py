@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import maybe_any, outside
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = [
@@ -66,7 +67,7 @@ def lgamma(x: np.ndarray) -> np.ndarray:
     """log(abs(gamma(x))): SciPy's, but -log(abs(x)) where 1 / x overflows, and inf at -inf."""
     value: np.ndarray = scipy_special("gammaln", x)
     unusual = np.isinf(value)
-    if unusual.any():
+    if maybe_any(unusual):
         tiny = unusual & (np.abs(x) < 1e-30)
         with np.errstate(divide="ignore"):
             small = -np.log(np.where(tiny, np.abs(x), 1))
@@ -94,7 +95,8 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
         raise RuntimeError("polygamma(n, x) does not support negative n.")
     if n == 0:
         return digamma(x)
-    if n == 1 and x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and (x > 0).all():
+    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
+    if n == 1 and many and (x > 0).all():
         return _trigamma(x)
     scale = float(math.factorial(n)) if n <= 170 else math.inf
     value: np.ndarray = scipy_special("zeta", n + 1, x)
@@ -213,7 +215,7 @@ def over_argument(value: np.ndarray, x: np.ndarray) -> Any:
     So it is next to 0, where subnormal numbers have no digits for a quotient.
     """
     small = np.abs(x) < _NEARLY_ZERO.get(x.dtype, 0.0)
-    return np.where(small, 0.5, value / np.where(small, 1, x)) if small.any() else value / x
+    return np.where(small, 0.5, value / np.where(small, 1, x)) if maybe_any(small) else value / x
 
 
 # Where the next term, the square of x / 2, is less than a rounding.
@@ -237,14 +239,14 @@ def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:
     """`y`, but a number where x is 0 and y is not nan."""
     zero = x == 0
-    return np.where(zero & (y == y), number, y) if zero.any() else y
+    return np.where(zero & (y == y), number, y) if maybe_any(zero) else y
 
 
 def entr(x: np.ndarray) -> np.ndarray:
     """-x log(x), 0 at 0, and -inf for negative x."""
     x = floating(x)
     unusual = x <= 0
-    if unusual.any():
+    if maybe_any(unusual):
         value = -x * np.log(np.where(unusual, 1, x))
         return np.where(x < 0, -math.inf, value + 0.0)  # no -0.0 at 0
     return -x * np.log(x)

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along as subscript
-from autograd.array.axes import check_axis
+from autograd.array.axes import check_axis, part_along
+from autograd.array.duck import DeviceError, InMemoryError, as_payload, outside, surely_any
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
@@ -38,9 +39,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     parts = index if index.__class__ is tuple else (index,)
     arrays = [part for part in parts if not _is_basic(part)]
     if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
-        out = np.zeros(shape, values.dtype)
-        out[index] = values
-        return out
+        return put_apart(values, shape, index)
     shape = tuple(shape)
     arrays = [np.asarray(part) for part in arrays]
     whole = all(array.dtype.kind in "iu" for array in arrays)
@@ -51,6 +50,39 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
         return add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
     return add_at(None, shape, positions, values, count_most(positions, values.dtype))
+
+
+def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
+    """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
+    parts = index if index.__class__ is tuple else (index,)
+    if not outside(values) or not all(map(_is_basic, parts)):
+        out = np.zeros(shape, values.dtype)
+        out[index] = values
+        return out
+    given = [part for part in parts if part is not None]
+    rest = [slice(None)] * (len(shape) - sum(part is not Ellipsis for part in given))
+    at = next((i for i, part in enumerate(given) if part is Ellipsis), len(given))
+    given[at : at + 1] = rest
+    runs = [
+        range(*part.indices(n)) if isinstance(part, slice) else range(part % n, part % n + 1)
+        for part, n in zip(given, shape, strict=True)
+    ]
+    out = values.reshape([len(run) for run in runs])
+    for axis, (run, n) in enumerate(zip(runs, shape, strict=True)):
+        if len(run) == n and run.step == 1:
+            continue
+        if run.step < 0:
+            out, run = np.flip(out, axis), run[::-1]
+        if run.step > 1:  # each element with the zeros up to the next one
+            gaps = [(0, 0)] * out.ndim
+            gaps.insert(axis + 1, (0, run.step - 1))
+            apart = np.pad(np.expand_dims(out, axis + 1), gaps)
+            out = apart.reshape((*out.shape[:axis], -1, *out.shape[axis + 1 :]))
+            out = part_along(out, axis, stop=run[-1] - run[0] + 1 if run else 0)
+        around = [(0, 0)] * out.ndim
+        around[axis] = (run.start, n - run.start - out.shape[axis]) if run else (0, n)
+        out = np.pad(out, around)
+    return out
 
 
 def _is_basic(part: Any) -> bool:
@@ -86,7 +118,7 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
             f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
             f"larger than self {list(shape)} apart from dimension {d}"
         )
-    if index.size and index.min() < 0:  # NumPy would count them from behind
+    if surely_any(index < 0):  # NumPy would count them from behind
         raise out_of_bounds(shape, dim, index, low=0)
     return d
 
@@ -172,9 +204,11 @@ def getitem(x: np.ndarray, index: Any) -> np.ndarray:
     """
     try:
         picked = x[index]
+    except (DeviceError, InMemoryError):
+        raise
     except (IndexError, TypeError, ValueError) as error:
         raise subscript_error(x.shape, index, error) from None
-    if picked.__class__ is np.ndarray:
+    if isinstance(picked, np.ndarray):
         if picked.flags.c_contiguous or np.may_share_memory(picked, x):
             return picked
         return picked.copy()
@@ -383,10 +417,11 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
 
 def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
-    value = np.asarray(value)
-    if value.dtype.kind == "c" and dtype.kind != "c":
+    array: Any = as_payload(value)
+    if array.dtype.kind == "c" and dtype.kind != "c":
         raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
-    return value.astype(dtype)
+    found: np.ndarray = array.astype(dtype)
+    return found
 
 
 def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:

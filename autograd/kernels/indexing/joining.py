@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from autograd.array.axes import along, check_axis
+from autograd.array.duck import outside
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
@@ -117,8 +118,12 @@ def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.nda
             )
         inner[d] = slice(max(-before, 0), x.shape[d] - max(-after, 0))
         outer[d] = slice(max(before, 0), size - max(after, 0))
-    out = np.full(shape, value, x.dtype)
     part = x[tuple(inner)]
+    if outside(x):
+        ends = [part.indices(size)[:2] for part, size in zip(outer, shape, strict=True)]
+        around = [(start, n - stop) for (start, stop), n in zip(ends, shape, strict=True)]
+        return np.pad(part, around, constant_values=value)
+    out = np.full(shape, value, x.dtype)
     if part.size:
         out[tuple(outer)] = part
     return out

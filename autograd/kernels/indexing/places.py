@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.axes import WIDER
+from autograd.array.duck import surely_any
 
 __all__ = ["check_indices", "embedding"]
 
@@ -159,7 +160,7 @@ def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
             "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
             f"Long, Int; but got {indices.dtype} instead (while checking arguments for {name})"
         )
-    if indices.size and not 0 <= indices.min() <= indices.max() < weight.shape[0]:
+    if surely_any((indices < 0) | (indices >= weight.shape[0])):
         raise IndexError("index out of range in self")
 
 

@@ -13,11 +13,14 @@ import numpy as np
 from numpy.exceptions import AxisError
 
 from autograd.array.axes import check_axis, part_along
+from autograd.array.duck import as_payload, outside
+from autograd.array.memory import settled
 from autograd.array.unbroadcast import sum_axes
 
 __all__ = [
-    "H", "expand", "flatten", "flip", "mH", "mT", "movedim", "order", "permute", "reshape",
-    "roll", "rot90", "squeeze", "sum_to_size", "transpose", "t", "unflatten", "unsqueeze", "view",
+    "H", "contiguous", "expand", "flatten", "flip", "mH", "mT", "movedim", "order", "permute",
+    "reshape", "roll", "rot90", "squeeze", "sum_to_size", "t", "transpose", "unflatten",
+    "unsqueeze", "view",
 ]  # fmt: skip
 
 Dims = int | Sequence[int] | None
@@ -78,7 +81,8 @@ def _reshape_error(x: np.ndarray, shape: tuple[int, ...]) -> Exception:
 def view(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
     """`x` in another shape on the same memory. Raises RuntimeError where that needs a copy."""
     result = reshape(x, shape)
-    if not x.flags.c_contiguous and x.size and not np.may_share_memory(x, result):
+    shared = x.flags.c_contiguous or not x.size or outside(x) or np.may_share_memory(x, result)
+    if not shared:
         raise RuntimeError(
             "view size is not compatible with input tensor's size and stride (at least one "
             "dimension spans across two contiguous subspaces). Use .reshape(...) instead."
@@ -164,6 +168,14 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     raise RuntimeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
 
 
+def contiguous(x: np.ndarray) -> np.ndarray:
+    """`x` in C order: itself if it is.
+
+    numpy: np.asarray(x, order='C')
+    """
+    return x if x.flags.c_contiguous or outside(x) else np.asarray(x, order="C")
+
+
 def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     """`x` summed over the dimensions along which `size` would be repeated to its shape."""
     size = tuple(size)
@@ -174,7 +186,7 @@ def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
     added = tuple(range(lead))
     repeated = tuple(lead + i for i, s in enumerate(size) if s == 1 and x.shape[lead + i] != 1)
-    return np.asarray(sum_axes(x, added + repeated), order="C").reshape(size)
+    return settled(as_payload(sum_axes(x, added + repeated))).reshape(size)
 
 
 # ---- the same elements in another order ----------------------------------------------------------

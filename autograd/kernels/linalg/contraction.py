@@ -15,6 +15,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.linalg.products import stacked_product
 
@@ -329,5 +330,5 @@ def _contract(left: np.ndarray, right: np.ndarray, step: _Step) -> np.ndarray:
 def _sum_labels(x: np.ndarray, axes: tuple[int, ...]) -> np.ndarray:
     """The sum in the dtype of `x`."""
     if x.dtype.kind in "fc":
-        return np.asarray(sum_axes(x, axes))
+        return as_payload(sum_axes(x, axes))
     return np.asarray(x.sum(axis=axes, dtype=x.dtype))

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.special import has_scipy
 from autograd.kernels.linalg import lapack
 from autograd.kernels.linalg.lapack import lapack_function
@@ -212,7 +213,7 @@ def det(x: np.ndarray) -> np.ndarray:
     """The determinants of square matrices; 1 for those without elements."""
     x = as_squares(x, "linalg.det")
     with np.errstate(over="ignore"):
-        return np.asarray(np.linalg.det(x))
+        return as_payload(np.linalg.det(x))
 
 
 def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -13,14 +13,18 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT
-from autograd.kernels.elementwise.blocks import share_rows
+from autograd.array.duck import as_payload, outside, surely_any
+from autograd.kernels.elementwise.blocks import in_blocks, share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
+from autograd.kernels.elementwise.pointwise import sigmoid
+from autograd.kernels.elementwise.select import where
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "class_labels", "class_rows", "cross_entropy_hard",
     "cross_entropy_soft", "binary_cross_entropy_with_logits", "check_reduction", "warn_of_sizes",
-    "legacy_reduction", "mse_loss", "nll_loss", "valid_classes",
+    "legacy_reduction", "logits_slope", "mse_loss", "nll_loss", "valid_classes",
 ]  # fmt: skip
 
 
@@ -78,7 +82,7 @@ def _reduce(values: np.ndarray, reduction: str, count: Any) -> Any:
 
 def _divide(summed: Any, count: Any) -> Any:
     """summed / count; nan for the mean of nothing."""
-    return summed / count if count else summed * np.nan
+    return summed / count if outside(count) or count else summed * np.nan
 
 
 def _size(x: Any) -> str:
@@ -177,6 +181,11 @@ def cross_entropy_hard(
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
     require_kind("cross_entropy", input.dtype, "f")
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
+        given = input, target, weight, ignore_index, reduction, label_smoothing
+        found = NATIVE.run("cross_entropy_hard", given)
+        if found is not NotImplemented:
+            return found
     scores = class_rows(input)
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
@@ -342,7 +351,7 @@ def binary_cross_entropy(
             f"({_size(input)}) is deprecated. Please ensure they have the same size."
         )
     for name, each in (("input", input), ("target", target)):
-        if not np.all((each >= 0) & (each <= 1)):
+        if surely_any(~((each >= 0) & (each <= 1))):
             raise RuntimeError(f"all elements of {name} should be between 0 and 1")
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
@@ -364,12 +373,27 @@ def binary_cross_entropy_with_logits(
         raise ValueError(
             f"Target size ({_size(target)}) must be the same as input size ({_size(input)})"
         )
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
+        given = input, target, weight, None, None, reduction, pos_weight
+        found = NATIVE.run("binary_cross_entropy_with_logits", given)
+        if found is not NotImplemented:
+            return found
     input = floating(input)
     # log(1 + exp(-x)) = max(-x, 0) + log(1 + exp(-abs(x))), of which every term is positive.
-    losses = np.asarray(np.log1p(np.exp(-np.abs(input))))
+    losses = as_payload(np.log1p(np.exp(-np.abs(input))))
     positive = target if pos_weight is None else pos_weight * target
     if pos_weight is not None:
         losses *= 1 - target + positive
     losses = losses + (1 - target) * np.maximum(input, 0)
     losses -= positive * np.minimum(input, 0)
     return _reduce(losses if weight is None else losses * weight, reduction, input.size)
+
+
+@in_native_loops
+@in_blocks
+def logits_slope(input: np.ndarray, target: np.ndarray) -> np.ndarray:
+    """The derivative of each of these losses: s - target, with s the sigmoid of `input`; where s is
+    near 1 as (1 - target) - (1 - s)."""
+    smaller = sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
+    found: np.ndarray = where(input > 0, (1 - target) - smaller, smaller - target)
+    return found

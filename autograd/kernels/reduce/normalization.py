@@ -11,7 +11,7 @@ normalization", 2018.)
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -28,8 +28,11 @@ _FAR = 16  # from which ratio on of a mean to the distances from it the mean is 
 
 
 def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
-    """The dtype of the arrays, and the one to compute in: float32 instead of float16."""
+    """The dtype of the arrays, which is float16 if that of the first is, and the one to compute in:
+    float32 instead of float16."""
     dtype = np.result_type(*[each for each in arrays if each is not None])
+    if arrays[0].dtype == np.float16:
+        dtype = arrays[0].dtype
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
     return dtype, np.dtype(np.float32) if dtype == np.float16 else dtype
@@ -133,6 +136,8 @@ def layer_norm_backward(
     def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
         z, inverse = rows[block] - mean[block], rstd[block]
+        if (np.abs(mean[block]) * inverse > _FAR).any():
+            z -= z.mean(1, keepdims=True)  # what rounding left of the means
         product = g * z
         sums = (wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g)
         if out is None:
@@ -183,18 +188,32 @@ def batch_norm_moments(
     wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     n, _, length = parts.shape
+    moved: Any = 0.0
     if mean is None:
-        sums = _sum_elements(parts, dtype)
         count = max(n * length, 1)
-        center = sums.sum(0) / count
-        squares = _sum_products(None, parts, center, dtype)
-        variance = squares.sum(0) / count
+        parts, moved, center, variance = _moments(parts, lambda x: x.sum(0) / count, dtype)
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     with np.errstate(divide="ignore"):
         rstd = 1 / np.sqrt(variance + eps)
     out = _standardize(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
-    return tuple([each.astype(wanted, copy=False) for each in (out, center, rstd, variance)])
+    found = out, moved + center, rstd, variance
+    return tuple([each.astype(wanted, copy=False) for each in found])
+
+
+def _moments(parts: Any, average: Callable[[Any], Any], dtype: Any) -> tuple[Any, Any, Any, Any]:
+    """`parts`, moved to near zero where the means are large beside the distances from them, by how
+    much, and then the means and variances. average: of sums (N, C) the means, for each n and c or
+    each c."""
+    center = average(_sum_elements(parts, dtype))
+    variance = average(_sum_products(None, parts, center, dtype))
+    moved: Any = 0.0
+    if (np.abs(center) > _FAR * np.sqrt(variance)).any():
+        moved = center.astype(dtype)
+        parts = parts - moved[..., None]
+        center = average(_sum_elements(parts, dtype))
+        variance = average(_sum_products(None, parts, center, dtype))
+    return parts, moved, center, variance
 
 
 def _standardize(
@@ -233,15 +252,23 @@ def group_norm(
     parts = channel_view(x)
     n, channels, length = parts.shape
     size = channels // groups
-    count = max(size * length, 1)
-    mean = _sum_elements(parts, dtype).reshape(n, groups, size).sum(2) / count
-    center = np.repeat(mean, size, 1)
-    squares = _sum_products(None, parts, center, dtype)
+    parts, moved, center, variance = _moments(
+        parts, lambda sums: _average_groups(sums, groups, length), dtype
+    )
     with np.errstate(divide="ignore"):
-        rstd = 1 / np.sqrt(squares.reshape(n, groups, size).sum(2) / count + eps)
-    out = _standardize(parts, center, np.repeat(rstd, size, 1), weight, bias, dtype)
+        rstd = 1 / np.sqrt(variance + eps)
+    out = _standardize(parts, center, rstd, weight, bias, dtype)
     out = out.reshape(x.shape).astype(wanted, copy=False)
-    return out, mean.astype(wanted), rstd.astype(wanted)
+    mean = moved + center
+    return out, mean[:, ::size].astype(wanted), rstd[:, ::size].astype(wanted)
+
+
+def _average_groups(sums: np.ndarray, groups: int, length: int) -> np.ndarray:
+    """The means over each group, for each channel, from sums over `length` elements."""
+    n, channels = sums.shape
+    size = channels // groups
+    means = sums.reshape(n, groups, size).sum(2) / max(size * length, 1)
+    return np.repeat(means, size, 1)
 
 
 @in_native_loops
@@ -264,6 +291,15 @@ def channel_norm_backward(
     if not shared:
         center, inverse = np.repeat(center, size, 1), np.repeat(inverse, size, 1)
     factor = 1.0 if weight is None else weight.astype(np.float64)
+    if (np.abs(center) * inverse > _FAR).any():
+        parts = parts - center.astype(dtype)[..., None]
+        center = np.zeros_like(center)
+        if moving:  # what rounding left of the means
+            rest = _sum_elements(parts, dtype)
+            if shared:
+                center = rest.sum(0) / max(n * length, 1)
+            else:
+                center = _average_groups(rest, mean.shape[1], length)
     sums = _sum_elements(given, dtype)
     products = _sum_products(given, parts, center, dtype)
     for_input = None

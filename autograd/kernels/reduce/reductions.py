@@ -19,6 +19,7 @@ from autograd.array.axes import (
     normal_axes,
     reduce_badly_laid,
 )
+from autograd.array.duck import as_payload, outside, surely_any
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -193,7 +194,7 @@ def all_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
 
 def count_nonzero(x: np.ndarray, dim: Any) -> np.ndarray:
     """How many elements are not zero."""
-    return np.asarray(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
+    return as_payload(np.count_nonzero(x, axis=normal_axes(dim, x.ndim)))
 
 
 @in_native_loops
@@ -210,7 +211,7 @@ def logsumexp(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     else:
         axis = None
         highest = _maximum(x.real, axes, keepdims=True)
-    if not math.isfinite(_add(highest, None)):
+    if outside(highest) or not math.isfinite(_add(highest, None)):
         highest = np.where(np.isinf(highest), 0, highest)
     shifted = np.subtract(x, highest)
     if shifted.ndim:
@@ -236,8 +237,8 @@ def var(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
 
 def std(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The square root of `var`; of numbers whose squares vanish, as that of larger ones."""
-    value = np.asarray(np.sqrt(_variance("std", x, dim, correction, keepdim)))
-    if value.size and value.min() < _ROOT_OF_TINY.get(value.dtype, 0.0):
+    value = as_payload(np.sqrt(_variance("std", x, dim, correction, keepdim)))
+    if surely_any(value < _ROOT_OF_TINY.get(value.dtype, 0.0)):
         axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
         axes = tuple(range(x.ndim)) if axes is None else axes
         first = x[tuple(slice(0, 1) if i in axes else slice(None) for i in range(x.ndim))]
@@ -263,11 +264,10 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
     axes = normal_axes(dim, x.ndim)
     count = count_along(x.shape, axes)
     freedom = count - (1 if correction is None else correction)
-    if axes is None:
-        middle: Any = sum_(x, None, False, None) / (count or 1)
-    else:
-        middle = sum_(x, axes, True, None) / (count or 1)
-    distance = x - middle
+    distance = x
+    for _ in range(1 if x.dtype.itemsize >= 8 else 2):  # what rounding left of large means
+        middle: Any = sum_(distance, axes, axes is not None, None) / (count or 1)
+        distance = distance - middle
     if distance.dtype.kind == "c":
         distance = distance.real**2 + distance.imag**2
     else:
@@ -282,7 +282,7 @@ def _variance(name: str, x: np.ndarray, dim: Any, correction: Any, keepdim: bool
         stacklevel=4,
     )
     with np.errstate(all="ignore"):
-        return summed / np.asarray(0, summed.dtype)
+        return summed / summed.dtype.type(0)
 
 
 @in_native_loops
@@ -327,5 +327,5 @@ def _nuclear_norm(x: np.ndarray, axes: tuple[int, ...], keepdim: bool) -> np.nda
     if len(axes) != 2:
         raise RuntimeError(f"norm(): for 'nuc' dim must be a 2-tuple. Got {list(axes)}")
     values = svdvals(np.moveaxis(x, axes, (-2, -1)))
-    found = np.asarray(values.sum(-1))
+    found = as_payload(values.sum(-1))
     return np.expand_dims(found, axes) if keepdim else found

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, from_end
+from autograd.array.duck import outside
 from autograd.kernels.large import in_native_loops
 
 __all__ = ["cumprod", "cumsum", "running_sum_from_end"]
@@ -42,6 +43,8 @@ def running_sum_from_end(x: np.ndarray, dim: int) -> np.ndarray:
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return x.copy()
+    if outside(x):
+        return np.flip(np.cumsum(np.flip(x, axis), axis), axis)
     result = np.empty(x.shape, x.dtype)
     _accumulate(np.add, from_end(x, axis), axis, from_end(result, axis))
     return result
@@ -55,6 +58,8 @@ def _scan(ufunc: np.ufunc, x: np.ndarray, dim: int, dtype: Any) -> np.ndarray:
         return x.astype(dtype or x.dtype)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
+    if outside(x):
+        return (np.cumsum if ufunc is np.add else np.cumprod)(x, axis)
     result = np.empty(x.shape, x.dtype)
     _accumulate(ufunc, x, axis, result)
     return result

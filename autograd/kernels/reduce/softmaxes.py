@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
+from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.blocks import BLOCK, share_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
@@ -90,7 +91,7 @@ def softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.ndarr
         total = np.vecdot(grad, result)[..., None]
     else:
         total = np.sum(grad * result, axis=axis if grad.ndim else None, keepdims=True)
-    product = np.asarray(grad - total)
+    product = as_payload(grad - total)
     product *= result
     return product
 
@@ -106,7 +107,7 @@ def log_softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.n
     axis = check_axis(dim, grad.ndim)
     if _are_rows(axis, grad, result):
         return _run_rows(_log_softmax_backward_rows, grad, result)
-    product = np.asarray(np.exp(result))
+    product = as_payload(np.exp(result))
     product *= np.sum(grad, axis=axis if grad.ndim else None, keepdims=True)
     return np.subtract(grad, product, out=product)
 
@@ -125,7 +126,7 @@ def _normalize(x: np.ndarray, dim: int, dtype: Any, of_rows: Any, along: Any) ->
         return x.copy()
     if _are_rows(axis, x):
         return _run_rows(of_rows, x)
-    y = np.asarray(x - axis_max(x, axis))
+    y = as_payload(x - axis_max(x, axis))
     along(y, axis)
     return y
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, part_along
+from autograd.array.duck import maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -28,7 +29,7 @@ def nansum(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
     """The sum of what is not nan."""
     if x.dtype.kind in "fc":
         missing = np.isnan(x)
-        if missing.any():
+        if maybe_any(missing):
             x = np.where(missing, np.zeros((), x.dtype), x)
     return sum_(x, dim, keepdim, dtype)
 
@@ -229,6 +230,10 @@ def _take_ranks(order: np.ndarray, ranks: np.ndarray) -> np.ndarray:
 
 def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     """The adjoint of first differences along `axis`: what comes from the left less what goes on."""
+    if outside(grad):
+        before, after = ([(0, 0)] * grad.ndim for _ in range(2))
+        before[axis], after[axis] = (1, 0), (0, 1)
+        return np.pad(grad, before) - np.pad(grad, after)
     out = np.empty((*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype)
     np.subtract(0, part_along(grad, axis, stop=1), out=part_along(out, axis, stop=1))
     left, right = part_along(grad, axis, stop=-1), part_along(grad, axis, 1)

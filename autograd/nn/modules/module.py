@@ -248,15 +248,15 @@ class Module(Registry, StateDicts):
 
         Raises TypeError for an integer dtype, and what `Tensor.to` raises.
         """
-        dtype, _ = _target(args, named)
-        if dtype is None:
+        dtype, _, device = _target(args, named)
+        if dtype is None and device is None:
             return self
-        if dtype.kind not in "fc":
+        if dtype is not None and dtype.kind not in "fc":
             raise TypeError(
                 f"nn.Module.to only accepts floating point or complex dtypes, but got desired "
                 f"dtype={dtype}"
             )
-        return self._apply(lambda each: each.to(dtype) if each.dtype.kind in "fc" else each)
+        return self._apply(lambda each: each.to(device, dtype if each.dtype.kind in "fc" else None))
 
     def type(self, dst_type: Any) -> Self:
         """``to(dst_type)``."""

@@ -53,7 +53,8 @@ def leave() -> None:
 
 def _init(self: Any, *data: Any, device: Any = None) -> None:
     """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values."""
-    self._data, self._fn, self._grad = _EMPTY, None, None
+    if self.__class__ is Tensor:
+        self._data, self._fn, self._grad = _EMPTY, None, None
     if data:
         self._data = _filled(data, get_default_dtype())
 
@@ -77,6 +78,11 @@ def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
 
 
+def _dtype(self: Tensor) -> Any:
+    """The type of the elements; one that PyTorch has not is NumPy's."""
+    return DTYPES.get(self._data.dtype, self._data.dtype)
+
+
 def _shape(self: Tensor) -> Size:
     """The size of each dimension."""
     return Size(self._data.shape)
@@ -93,7 +99,7 @@ def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
 _SHOWN: dict[str, Any] = {
     "view": _view,
     "__init__": _init,
-    "dtype": property(lambda self: DTYPES[self._data.dtype], doc="The type of the elements."),
+    "dtype": property(_dtype),
     "shape": property(_shape, doc="The size of each dimension."),
     "size": lambda self, dim=None: _shape(self) if dim is None else _size(self, dim),
     "type": _type,

@@ -71,7 +71,7 @@ class dtype:  # noqa: N801  (PyTorch's name)
     def __eq__(self, other: object) -> bool:
         if isinstance(other, dtype):
             return self is other
-        return self._numpy is not None and isinstance(other, np.dtype) and self._numpy == other
+        return bool(self._numpy is not None and other is not None and self._numpy == other)
 
     def __hash__(self) -> int:
         return hash(self._name if self._numpy is None else self._numpy)
@@ -85,10 +85,9 @@ class dtype:  # noqa: N801  (PyTorch's name)
 
 def named(name: str) -> dtype:
     """The dtype of a name, for pickles."""
-    found = globals().get(name)
-    if not isinstance(found, dtype):
+    if name not in _NAMED:
         raise ValueError(f"there is no dtype {name!r}")
-    return found
+    return _NAMED[name]
 
 
 _NAMES = {
@@ -107,18 +106,20 @@ _NAMES = {
     "uint64": (),
     "bool": (),
 }
-DTYPES: dict[Any, dtype] = {}
+DTYPES = {np.dtype(name): dtype(name, np.dtype(name)) for name in _NAMES}
 """Those of NumPy's dtypes."""
-for _name, _others in _NAMES.items():
-    DTYPES[np.dtype(_name)] = dtype(_name, np.dtype(_name))
-    globals().update(dict.fromkeys((_name, *_others), DTYPES[np.dtype(_name)]))
-    __all__ += [_name, *_others]
+_NAMED = {
+    each: DTYPES[np.dtype(name)] for name, others in _NAMES.items() for each in (name, *others)
+}
+for _name in ("bfloat16", "complex32", "float8_e4m3fn", "float8_e5m2"):
+    _NAMED[_name] = dtype(_name)
+__all__ += ["dtype", *_NAMED]
 
-bfloat16 = dtype("bfloat16")
-__all__ += ["bfloat16", "dtype"]
-for _name in ("complex32", "float8_e4m3fn", "float8_e5m2"):
-    globals()[_name] = dtype(_name)
-    __all__.append(_name)
+
+def __getattr__(name: str) -> Any:  # since they are not to hide Python's types here
+    if name in _NAMED:
+        return _NAMED[name]
+    raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
 
 
 def default_dtype() -> dtype:
