@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows efcf6eced7f90fa1, content 37ad917099f02311
+# rows efcf6eced7f90fa1, content d30e871e36a3479b
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -20,6 +21,7 @@ from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import activations, piecewise, special
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
 
 __all__ = [
@@ -73,7 +75,7 @@ def sigmoid(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "sigmoid", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -180,7 +182,7 @@ def special__logistic(input):
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "special._logistic", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -269,7 +271,7 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise refused(
             _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -360,7 +362,7 @@ def nn_functional_logsigmoid(input):
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -430,10 +432,12 @@ def relu(input):
     if self_.dtype in COMPLEX:
         raise complex_refused("relu")
     try:
-        result_ = np.maximum(self_, 0)
+        result_ = (
+            np.maximum(self_, 0) if self_.size < NATIVE.least else NATIVE.forward(relu_op, self_)
+        )
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -574,7 +578,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
             negative_slope=negative_slope,
             inplace=inplace,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -722,7 +726,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
         raise refused(
             _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -841,7 +845,7 @@ def nn_functional_selu(input, inplace=False):
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -960,7 +964,7 @@ def nn_functional_silu(input, inplace=False):
         result_ = kernels.silu(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -1075,7 +1079,7 @@ def nn_functional_gelu(input, *, approximate="none"):
         result_ = kernels.gelu(input_, approximate)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
@@ -1153,7 +1157,7 @@ def erf(input):
         result_ = kernels.erf(self_)
     except FAULTS as _error:
         raise refused(_error, "erf", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

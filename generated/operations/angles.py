@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content 7584c36be140b041
+# rows d4d068a4a5bd1841, content 3090a87c3222979d
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -64,7 +65,7 @@ def deg2rad(input):
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
         raise refused(_error, "deg2rad", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -148,7 +149,7 @@ def rad2deg(input):
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
         raise refused(_error, "rad2deg", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -243,7 +244,7 @@ def sinc(input):
         result_ = kernels.sinc(self_)
     except FAULTS as _error:
         raise refused(_error, "sinc", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -354,7 +355,7 @@ def special__sinc_derivative(n, input):
         result_ = kernels.sinc_derivative(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._sinc_derivative", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b84e5d77ddfe3197, content 26c109a14a346589
+# rows b84e5d77ddfe3197, content 501c492c87e9f623
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -72,7 +73,7 @@ def i0(input):
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -178,7 +179,7 @@ def special_i1(input):
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -274,7 +275,7 @@ def special_jv(v, input):
         result_ = kernels.scipy_special("jv", v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.jv", v=v_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
         result_ = apart(result_, v_, self_)
@@ -369,7 +370,7 @@ def special_yv(v, input):
         result_ = kernels.scipy_special("yv", v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.yv", v=v_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
         result_ = apart(result_, v_, self_)
@@ -457,7 +458,7 @@ def special_iv(v, input):
         result_ = kernels.iv(v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.iv", v=v_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
         result_ = apart(result_, v_, self_)
@@ -563,7 +564,7 @@ def special_ive(v, input):
         result_ = kernels.scipy_special("ive", v_, self_)
     except FAULTS as _error:
         raise refused(_error, "special.ive", v=v_, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
         result_ = apart(result_, v_, self_)
@@ -640,7 +641,7 @@ def special_bessel_j0(input):
         result_ = kernels.scipy_special("j0", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_j0", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -718,7 +719,7 @@ def special_bessel_y0(input):
         result_ = kernels.scipy_special("y0", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_y0", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -798,7 +799,7 @@ def special_bessel_j1(input):
         result_ = kernels.scipy_special("j1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_j1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -880,7 +881,7 @@ def special_bessel_y1(input):
         result_ = kernels.scipy_special("y1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_y1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -958,7 +959,7 @@ def special_i0e(input):
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -1032,7 +1033,7 @@ def special_i1e(input):
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -1111,7 +1112,7 @@ def special__i0e_decay(n, input):
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
         raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

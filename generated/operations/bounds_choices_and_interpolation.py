@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16dace9996891649, content 218b06e85f4cc9d6
+# rows 16dace9996891649, content 0edd4e01bd85990c
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -26,6 +27,7 @@ from autograd.core.runtime import (
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -94,10 +96,14 @@ def maximum(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("maximum")
     try:
-        result_ = np.maximum(self_, other_)
+        result_ = (
+            np.maximum(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(maximum_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "maximum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -188,10 +194,14 @@ def minimum(input, other):
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
         raise complex_refused("minimum")
     try:
-        result_ = np.minimum(self_, other_)
+        result_ = (
+            np.minimum(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(minimum_op, self_, other_)
+        )
     except FAULTS as _error:
         raise refused(_error, "minimum", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -277,7 +287,7 @@ def clamp_default(input, min=None, max=None):
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
         raise refused(_error, "clamp", self=self_, min=min, max=max) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -415,7 +425,7 @@ def clamp_Tensor(input, min=None, max=None):
         result_ = kernels.clamp(self_, min_, max_)
     except FAULTS as _error:
         raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
         result_ = apart(result_, self_, min_, max_)
@@ -571,7 +581,7 @@ def where_default(condition, input, other):
         result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
         raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
         result_ = apart(result_, condition_, self_, other_)
@@ -677,7 +687,7 @@ def lerp(input, end, weight):
         result_ = kernels.lerp(self_, end_, weight_)
     except FAULTS as _error:
         raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
         result_ = apart(result_, self_, end_, weight_)

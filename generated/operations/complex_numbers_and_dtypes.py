@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 196fc1635e0ff7cb, content 4a4af163961da73d
+# rows 196fc1635e0ff7cb, content 3053d216f62bceed
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -68,7 +69,7 @@ def conj(input):
         result_ = self_.conj()
     except FAULTS as _error:
         raise refused(_error, "conj", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -127,7 +128,7 @@ def real(input):
         result_ = self_.real
     except FAULTS as _error:
         raise refused(_error, "real", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -183,7 +184,7 @@ def imag(input):
         result_ = kernels.imag(self_)
     except FAULTS as _error:
         raise refused(_error, "imag", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -246,7 +247,7 @@ def to(input, dtype):
         result_ = kernels.to(self_, dtype)
     except FAULTS as _error:
         raise refused(_error, "to", self=self_, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -317,7 +318,7 @@ def fill(input, value):
         result_ = kernels.filled(self_, value_)
     except FAULTS as _error:
         raise refused(_error, "fill", self=self_, value=value_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is value_:
         result_ = apart(result_, self_, value_)
@@ -437,7 +438,7 @@ def zero(input):
         result_ = np.zeros_like(self_)
     except FAULTS as _error:
         raise refused(_error, "zero", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -548,7 +549,7 @@ def copy(input, src, non_blocking=False):
         result_ = np.array(kernels.spread(self_, src_))
     except FAULTS as _error:
         raise refused(_error, "copy", self=self_, src=src_, non_blocking=non_blocking) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is src_:
         result_ = apart(result_, self_, src_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content b2ea6ba2e66a8cf7
+# rows a6f74e2b981afb3d, content 4d1299668ce946db
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.grad_mode import MODE, is_grad_enabled
@@ -75,7 +76,7 @@ def exp(input):
         result_ = np.exp(self_) if self_.size < NATIVE.least else NATIVE.forward(exp_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -161,7 +162,7 @@ def exp2(input):
         result_ = np.exp2(self_) if self_.size < NATIVE.least else NATIVE.forward(exp2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp2", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -247,7 +248,7 @@ def expm1(input):
         result_ = np.expm1(self_) if self_.size < NATIVE.least else NATIVE.forward(expm1_op, self_)
     except FAULTS as _error:
         raise refused(_error, "expm1", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -333,7 +334,7 @@ def log(input):
         result_ = np.log(self_) if self_.size < NATIVE.least else NATIVE.forward(log_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -421,7 +422,7 @@ def log2(input):
         result_ = np.log2(self_) if self_.size < NATIVE.least else NATIVE.forward(log2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log2", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -509,7 +510,7 @@ def log10(input):
         result_ = np.log10(self_) if self_.size < NATIVE.least else NATIVE.forward(log10_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log10", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -597,7 +598,7 @@ def log1p(input):
         result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log1p", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -699,7 +700,7 @@ def logaddexp(input, other):
         result_ = kernels.logaddexp(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "logaddexp", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5849c496a8bbf8d7, content 42bb882926c0bb7c
+# rows 5849c496a8bbf8d7, content 03a4b452abd4d242
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -82,7 +83,7 @@ def getitem(input, index):
         result_ = kernels.getitem(self_, index)
     except FAULTS as _error:
         raise refused(_error, "getitem", self=self_, index=index) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -156,7 +157,7 @@ def _getitem_backward(grad_output, input_sizes, index):
             input_sizes=input_sizes,
             index=index,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is grad_output_ or not result_.flags.c_contiguous:
         result_ = settled(result_, grad_output_)
@@ -327,7 +328,7 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         raise refused(
             _error, "gather", self=self_, dim=dim, index=index_, sparse_grad=sparse_grad
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -460,7 +461,7 @@ def index_select(input, dim=None, index=None, *, axis=None):
         result_ = kernels.index_select(self_, dim, index_)
     except FAULTS as _error:
         raise refused(_error, "index_select", self=self_, dim=dim, index=index_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -539,7 +540,7 @@ def nonzero_default(input):
         return dispatch(nonzero_default_op, input)
     self_ = input._data
     try:
-        return from_array(settled(asarray(np.argwhere(self_)), self_))
+        return from_array(settled(as_payload(np.argwhere(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "nonzero", self=self_) from None
 
@@ -587,7 +588,7 @@ def nn_functional_one_hot(input, num_classes=-1):
         return dispatch(nn_functional_one_hot_op, input, num_classes)
     input_ = input._data
     try:
-        return from_array(settled(asarray(kernels.one_hot(input_, num_classes)), input_))
+        return from_array(settled(as_payload(kernels.one_hot(input_, num_classes)), input_))
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional.one_hot", input=input_, num_classes=num_classes

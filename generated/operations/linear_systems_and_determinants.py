@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content 11fded2435d39612
+# rows 0f3e2711ec0fb65a, content 1f9e71dea8f03449
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -168,7 +169,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
             left=left,
             adjoint=adjoint,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -319,7 +320,7 @@ def linalg_inv(A):
         result_ = kernels.inv(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
@@ -487,7 +488,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
         raise refused(
             _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -601,7 +602,10 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         out = from_array(
             settled(
-                asarray(kernels.matrix_rank(input_, atol_, rtol_, hermitian)), input_, atol_, rtol_
+                as_payload(kernels.matrix_rank(input_, atol_, rtol_, hermitian)),
+                input_,
+                atol_,
+                rtol_,
             ),
         )
     except FAULTS as _error:
@@ -751,7 +755,7 @@ def linalg_det(A):
         result_ = kernels.det(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
@@ -940,7 +944,7 @@ def linalg_matrix_exp(input):
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1037,7 +1041,7 @@ def linalg__matrix_exp_derivative(A, E):
         result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
         raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_, E_)
@@ -1240,7 +1244,7 @@ def linalg_cross(input, other, *, dim=-1, axis=None):
         result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
         raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None

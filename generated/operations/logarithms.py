@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 23f23a0bb0e6466e
+# rows e55044a56da87bf5, content 48797b0568fd9e32
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -81,7 +82,7 @@ def logaddexp2(input, other):
         result_ = kernels.logaddexp2(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "logaddexp2", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -173,7 +174,7 @@ def xlogy(input, other):
         result_ = kernels.xlogy(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "xlogy", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -319,7 +320,7 @@ def special_xlog1py(input, other):
         result_ = kernels.xlog1py(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
         result_ = apart(result_, self_, other_)
@@ -412,7 +413,7 @@ def logit(input, eps=None):
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
         raise refused(_error, "logit", self=self_, eps=eps) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -525,7 +526,7 @@ def special_entr(input):
         result_ = kernels.entr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.entr", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ead562364672867, content 54e22ffd28352258
+# rows 8ead562364672867, content 6b4f6f078358112b
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -377,7 +378,7 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -564,7 +565,7 @@ def nn_functional_nll_loss(
             reduce=reduce,
             reduction=reduction,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -772,7 +773,7 @@ def nn_functional_mse_loss(
             reduction=reduction,
             weight=weight_,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -984,7 +985,7 @@ def nn_functional_binary_cross_entropy(
             reduce=reduce,
             reduction=reduction,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
         result_ = apart(result_, input_, target_, weight_)
@@ -1179,7 +1180,7 @@ def nn_functional_binary_cross_entropy_with_logits(
             reduction=reduction,
             pos_weight=pos_weight_,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1312b9ed0b2ccec9, content 6bb2eec2f14b2eba
+# rows 1312b9ed0b2ccec9, content db21ac4232102ef9
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -441,7 +442,7 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
         raise refused(
             _error, "linalg.lu_solve", LU=LU_, pivots=pivots_, B=B_, left=left, adjoint=adjoint
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -723,7 +724,7 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
         raise refused(
             _error, "linalg.ldl_solve", LD=LD_, pivots=pivots_, B=B_, hermitian=hermitian
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -805,7 +806,7 @@ def linalg_solve_sylvester(a, b, q):
         result_ = kernels.solve_sylvester(a_, b_, q_)
     except FAULTS as _error:
         raise refused(_error, "linalg.solve_sylvester", a=a_, b=b_, q=q_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -897,7 +898,7 @@ def linalg_sqrtm(A):
         result_ = kernels.sqrtm(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.sqrtm", A=A_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)

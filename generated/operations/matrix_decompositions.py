@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content 4d45c20e91b0cb41
+# rows cf11dfba968e20b2, content c5f6b600155da9d9
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -107,7 +108,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
             left=left,
             unitriangular=unitriangular,
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -251,7 +252,7 @@ def linalg_cholesky(input, *, upper=False):
         result_ = kernels.cholesky(self_, upper)
     except FAULTS as _error:
         raise refused(_error, "linalg.cholesky", self=self_, upper=upper) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bbdec2151882f742, content c9b69b309d6d22c4
+# rows bbdec2151882f742, content 41fdeeabc5092c18
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -82,7 +83,7 @@ def matmul(input, other):
         result_ = kernels.matmul(self_, other_)
     except FAULTS as _error:
         raise refused(_error, "matmul", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -163,7 +164,7 @@ def mm(input, mat2):
         result_ = kernels.mm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "mm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -243,7 +244,7 @@ def bmm(input, mat2):
         result_ = kernels.bmm(self_, mat2_)
     except FAULTS as _error:
         raise refused(_error, "bmm", self=self_, mat2=mat2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -325,7 +326,7 @@ def mv(input, vec):
         result_ = kernels.mv(self_, vec_)
     except FAULTS as _error:
         raise refused(_error, "mv", self=self_, vec=vec_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -405,7 +406,7 @@ def dot(input, tensor):
         result_ = kernels.dot(self_, tensor_)
     except FAULTS as _error:
         raise refused(_error, "dot", self=self_, tensor=tensor_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -487,7 +488,7 @@ def vdot(input, other):
         result_ = kernels.dot(self_.conj(), other_)
     except FAULTS as _error:
         raise refused(_error, "vdot", self=self_, other=other_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -569,7 +570,7 @@ def outer(input, vec2):
         result_ = kernels.outer(self_, vec2_)
     except FAULTS as _error:
         raise refused(_error, "outer", self=self_, vec2=vec2_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -703,7 +704,7 @@ def trace(input):
         result_ = kernels.trace(self_)
     except FAULTS as _error:
         raise refused(_error, "trace", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 71bbc6f2d5dd65af
+# rows 319f0a456bdde967, content c20d8defd16e9d5a
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -109,7 +110,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1):
         raise refused(
             _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -244,7 +245,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1):
         raise refused(
             _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -377,7 +378,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1):
         raise refused(
             _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -525,7 +526,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -665,7 +666,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
         raise refused(
             _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -799,7 +800,7 @@ def nn_functional_linear(input, weight, bias=None):
         raise refused(
             _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
         result_.base is not None
@@ -906,7 +907,7 @@ def einsum(equation, *operands, **named):
         result_ = kernels.einsum(equation, operands_)
     except FAULTS as _error:
         raise refused(_error, "einsum", equation=equation, operands=operands_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c05dde58e57e3f8, content d87945b33797b7f5
+# rows 9c05dde58e57e3f8, content 23f2eb95d35dd78e
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -550,11 +550,6 @@ nn_functional__batch_norm_moments_op = operation(
 # ---- native_batch_norm
 
 
-class NativeBatchNormResult(ReturnType):
-    __slots__ = ()
-    fields = ("result0", "result1", "result2")
-
-
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
     """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
@@ -580,7 +575,7 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     if running_var.__class__ is not Tensor and running_var is not None:
         running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
-        return NativeBatchNormResult(
+        return tuple(
             norm_layers.native_batch_norm(
                 input, weight, bias, running_mean, running_var, training, momentum, eps
             ),

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a6933de9508f560, content 7d107dddd10015b5
+# rows 2a6933de9508f560, content a8cb6207f06e02c7
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
@@ -94,7 +95,7 @@ def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         result_ = kernels.transpose(self_, dim0, dim1)
     except FAULTS as _error:
         raise refused(_error, "transpose", self=self_, dim0=dim0, dim1=dim1) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -176,7 +177,7 @@ def permute(input, *dims, **named):
         result_ = kernels.permute(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "permute", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -247,7 +248,7 @@ def movedim(input, source, destination):
         raise refused(
             _error, "movedim", self=self_, source=source, destination=destination
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -308,7 +309,7 @@ def t(input):
         result_ = kernels.t(self_)
     except FAULTS as _error:
         raise refused(_error, "t", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -374,7 +375,7 @@ def T(input):
         result_ = self_.T
     except FAULTS as _error:
         raise refused(_error, "T", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -434,7 +435,7 @@ def mT(input):
         result_ = kernels.mT(self_)
     except FAULTS as _error:
         raise refused(_error, "mT", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -489,7 +490,7 @@ def H(input):
         result_ = kernels.H(self_)
     except FAULTS as _error:
         raise refused(_error, "H", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -548,7 +549,7 @@ def mH(input):
         result_ = kernels.mH(self_)
     except FAULTS as _error:
         raise refused(_error, "mH", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -608,7 +609,7 @@ def flip(input, *dims, **named):
         result_ = kernels.flip(self_, dims)
     except FAULTS as _error:
         raise refused(_error, "flip", self=self_, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -708,7 +709,7 @@ def roll(input, shifts, dims=()):
         result_ = kernels.roll(self_, shifts, dims)
     except FAULTS as _error:
         raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -775,7 +776,7 @@ def rot90(input, k=1, dims=(0, 1)):
         result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 96ee6335719dc7a0, content 395f1b9e42e4c2c3
+# rows 96ee6335719dc7a0, content 858b535a82cd6dcb
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -7,6 +7,7 @@ from sys import getrefcount
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
@@ -99,7 +100,7 @@ def pow(input, exponent):
         result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
         raise refused(_error, "pow", self=self_, exponent=exponent_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
         result_ = apart(result_, self_, exponent_)
@@ -231,7 +232,7 @@ def square(input):
         result_ = np.square(self_)
     except FAULTS as _error:
         raise refused(_error, "square", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -321,7 +322,7 @@ def sqrt(input):
         result_ = np.sqrt(self_)
     except FAULTS as _error:
         raise refused(_error, "sqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -409,7 +410,7 @@ def rsqrt(input):
         )
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -495,7 +496,7 @@ def reciprocal(input):
         result_ = 1 / self_
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -591,7 +592,7 @@ def abs(input):
         result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -691,7 +692,7 @@ def sign(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sign", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
@@ -802,7 +803,7 @@ def sgn(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sgn", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)

@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7b67636fd8d02755, content af6469805775c4c8
+# rows 7b67636fd8d02755, content c8768a8260d5dcca
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.grad_mode import MODE
@@ -90,7 +91,7 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         result_ = kernels.sum_(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "sum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -164,7 +165,7 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         result_ = kernels.mean(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "mean", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -241,7 +242,7 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         result_ = kernels.prod(self_, dim, keepdim, dtype)
     except FAULTS as _error:
         raise refused(_error, "prod", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -323,7 +324,7 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.amax(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amax", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -403,7 +404,7 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         result_ = kernels.amin(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "amin", self=self_, dim=dim, keepdim=keepdim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -589,7 +590,7 @@ def max_default(input):
         result_ = kernels.extremum("max", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "max", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -742,7 +743,7 @@ def min_default(input):
         result_ = kernels.extremum("min", self_, None, False)
     except FAULTS as _error:
         raise refused(_error, "min", self=self_) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -825,7 +826,7 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(
             _error, "var.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1020,7 +1021,7 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
         raise refused(
             _error, "std.correction", self=self_, dim=dim, correction=correction, keepdim=keepdim
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1119,7 +1120,7 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         raise refused(
             _error, "norm", self=self_, p=p, dim=dim, keepdim=keepdim, dtype=dtype
         ) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
@@ -1172,7 +1173,7 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.all_(self_, dim, keepdim)), self_))
+        return from_array(settled(as_payload(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1200,7 +1201,7 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.any_(self_, dim, keepdim)), self_))
+        return from_array(settled(as_payload(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
 
@@ -1231,7 +1232,7 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmax")
     try:
         return from_array(
-            settled(asarray(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
+            settled(as_payload(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
@@ -1263,7 +1264,7 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         raise complex_refused("argmin")
     try:
         return from_array(
-            settled(asarray(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
+            settled(as_payload(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
@@ -1288,7 +1289,7 @@ def count_nonzero(input, dim=None, *, axis=None):
         return dispatch(count_nonzero_op, input, dim)
     self_ = input._data
     try:
-        return from_array(settled(asarray(kernels.count_nonzero(self_, dim)), self_))
+        return from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
         raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
 

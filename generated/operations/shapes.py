@@ -1,10 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows effa5c670f8f64cd, content 7316fcf0738aa3ef
+# rows 18bb42c3f815e228, content b2a67e66c87297bd
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
+from autograd.array.duck import Duck
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
@@ -88,7 +89,7 @@ def reshape(input, *shape, **named):
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
         raise refused(_error, "reshape", self=self_, shape=shape) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -153,7 +154,7 @@ def view(input, *size, **named):
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
         raise refused(_error, "view", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -256,7 +257,7 @@ def flatten(input, start_dim=0, end_dim=-1):
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
         raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -346,7 +347,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
         raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -414,7 +415,7 @@ def squeeze(input, dim=None, *, axis=None):
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "squeeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -493,7 +494,7 @@ def unsqueeze(input, dim=None, *, axis=None):
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
         raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -569,7 +570,7 @@ def expand(input, *size, **named):
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
         raise refused(_error, "expand", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -650,7 +651,7 @@ def sum_to_size(input, *size, **named):
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
         raise refused(_error, "sum_to_size", self=self_, size=size) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -812,10 +813,10 @@ def contiguous(input, *, memory_format=None):
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.asarray(self_, order="C")
+        result_ = kernels.contiguous(self_)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
@@ -844,14 +845,7 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
 
 
@@ -885,7 +879,7 @@ def clone(input, *, memory_format=None):
         result_ = np.copy(self_, kernels.order(memory_format))
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
-    if result_.__class__ is not ndarray:
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
     out._data = result_
