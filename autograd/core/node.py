@@ -23,9 +23,9 @@ import numpy as np
 
 from autograd.array.unbroadcast import restore
 from autograd.base.kinds import Kind
+from autograd.base.node_names import RULES
 from autograd.base.ops import above
 from autograd.core import version_counter as clock
-from autograd.core.node_names import RULES
 
 if TYPE_CHECKING:
     from autograd.core.hooks import RemovableHandle

@@ -104,7 +104,7 @@ def node(row: Row) -> str | None:
     """How PyTorch calls the node, or the rule that tells."""
     name = sentences(row, "node")
     if name is not None and not re.fullmatch(kinds.NODE_NAME, name):
-        hint = "it is as `MmBackward0`, or as `by_dim`, a rule of autograd/core/node_names.py"
+        hint = "it is as `MmBackward0`, or as `by_dim`, a rule of autograd/base/node_names.py"
         row.add(row.keys["node"][1], f"'{name}' is no name of a node", hint)
         return None
     return name

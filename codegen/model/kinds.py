@@ -200,7 +200,7 @@ KEYS: dict[str, Key] = _keys(
     Key(
         "node",
         "How its Backward node is called where PyTorch has another name: `MmBackward0`; or the "
-        "rule that tells it from a call, of autograd/core/node_names.py: by_index.",
+        "rule that tells it from a call, of autograd/base/node_names.py: by_index.",
         "word",
         pattern=NODE_NAME,
     ),

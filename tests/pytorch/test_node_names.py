@@ -3,7 +3,7 @@
 import pytest
 
 import autograd as ag
-from autograd.core.node_names import RULES
+from autograd.base.node_names import RULES
 
 # The name that PyTorch 2.13 gives, and calls of which each is the one of the result.
 NAMES = {

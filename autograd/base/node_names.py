@@ -8,33 +8,30 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from autograd.core.node import Node
+from typing import Any
 
 __all__ = ["RULES"]
 
 
-def _args(node: Node) -> dict[str, Any]:
+def _args(node: Any) -> dict[str, Any]:
     return dict(zip(node.arg_names, node.args or (), strict=False))
 
 
-def _numbered(node: Node, number: int) -> str:
+def _numbered(node: Any, number: int) -> str:
     return re.sub(r"\d+$", str(number), type(node).__name__)
 
 
-def by_dim(node: Node) -> str:
+def by_dim(node: Any) -> str:
     """Number 1 where a dimension is given, 0 without."""
     return _numbered(node, int(_args(node).get("dim") is not None))
 
 
-def by_edges(node: Node) -> str:
+def by_edges(node: Any) -> str:
     """Number 1 where the second argument is a Tensor that requires grad."""
     return _numbered(node, int(len(node.edges) > 1 and node.edges[1] is not None))
 
 
-def by_index(node: Node) -> str:
+def by_index(node: Any) -> str:
     """That of the last item that does something: an index is a row of operations."""
     index = _args(node).get("index", ())
     stem = "Alias"
@@ -54,16 +51,20 @@ def by_index(node: Node) -> str:
     return f"{stem}Backward0"
 
 
-_PRODUCTS = {(1, 1): "DotBackward0", (2, 1): "MvBackward0", (1, 2): "SqueezeBackward4"}
+_PRODUCTS: dict[tuple[int, ...], str] = {
+    (1, 1): "DotBackward0",
+    (2, 1): "MvBackward0",
+    (1, 2): "SqueezeBackward4",
+}
 
 
-def by_ranks(node: Node) -> str:
+def by_ranks(node: Any) -> str:
     """That of a product of arrays of such ranks."""
     ranks = tuple(len(shape) for name, shape in _args(node).items() if name.endswith("_shape"))
     return _PRODUCTS.get(ranks, "MmBackward0" if ranks == (2, 2) else "UnsafeViewBackward0")
 
 
-def by_bias(node: Node) -> str:
+def by_bias(node: Any) -> str:
     """That of a product with a matrix, to which a bias may be added."""
     if len(_args(node).get("input_shape", ())) != 2:
         return "ViewBackward0"
