@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_NN = ("autograd.nn",)
+_NN = ("autograd.nn", "autograd.torch.own.bases")
 _OPTIM = ("autograd.optim",)
 _SETTINGS = "autograd.torch.own.settings"
 _DATA = "autograd.utils.data"

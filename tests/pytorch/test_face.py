@@ -251,6 +251,24 @@ def test_settings_and_identities(face):
         face.compile(f, fast=True)
 
 
+def test_base_classes(face):
+    nn = face.nn
+    assert isinstance(nn.BatchNorm2d(2), nn.modules.batchnorm._BatchNorm)
+    assert isinstance(nn.Conv1d(1, 1, 1), nn.modules.conv._ConvNd)
+
+    class Focal(nn.modules.loss._WeightedLoss):
+        def forward(self, x, y):
+            return nn.functional.cross_entropy(x, y, self.weight, reduction=self.reduction)
+
+    loss = Focal(face.tensor([1.0, 3.0]), reduction="sum")
+    assert loss(face.zeros(2, 2), face.tensor([0, 1])).item() == pytest.approx(4 * np.log(2))
+
+    class Named(face.Tensor):
+        pass
+
+    assert Named([1.0, 2.0]).sum().item() == 3 and Named(2, 3).shape == (2, 3)
+
+
 def test_names_without_underscores(face):
     w = face.empty(2, 2)
     with pytest.warns(FutureWarning, match="constant` is now deprecated in favor of"):

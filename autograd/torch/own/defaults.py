@@ -8,6 +8,7 @@ import numpy as np
 
 from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
 from autograd.core.promotion import get_promotion, set_promotion
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
@@ -53,7 +54,7 @@ def leave() -> None:
 
 def _init(self: Any, *data: Any, device: Any = None) -> None:
     """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values."""
-    if self.__class__ is Tensor:
+    if self.__class__ is Tensor or not isinstance(self, TensorSubclass):
         self._data, self._fn, self._grad = _EMPTY, None, None
     if data:
         self._data = _filled(data, get_default_dtype())
