@@ -32,11 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="remove the machine code of native loops that is kept on disk, and end",
     )
-    commands.add_parser(
+    coverage = commands.add_parser(
         "numpy-status",
         help="which of NumPy's functions work on Tensors",
         description="Prints, as Markdown, every public callable of numpy, numpy.linalg and "
         "numpy.fft with its status on Tensors: the page docs/numpy.md.",
+    )
+    coverage.add_argument(
+        "--scipy", action="store_true", help="which of SciPy's do: the page docs/scipy.md"
     )
     page = commands.add_parser(
         "explore",
@@ -56,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     elif options.command == "numpy-status":
         from autograd.numpy_api import coverage_page as numpy_page
 
-        print(numpy_page.page(), end="")
+        print(numpy_page.page(options.scipy), end="")
     elif options.command == "explore":
         from autograd.inspect.drawing import scripts
 

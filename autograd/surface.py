@@ -6,6 +6,7 @@ It needs what is built on Tensors, which so need not be imported where the class
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -32,6 +33,8 @@ from generated import methods
 
 __all__ = ["Surface", "install"]
 
+_NO_ARRAY = np.array(None)
+_to_array = Tensor.__array__
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
@@ -144,6 +147,17 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         from autograd.numpy_api.dispatch import call_function
 
         return call_function(func, args, kwargs)
+
+    def __array__(self: Any, dtype: Any = None, copy: bool | None = None) -> Any:
+        """The values. A product of scipy.sparse gets no array, and so asks for `__rmatmul__`."""
+        if sys._getframe(1).f_code.co_name == "_matmul_dispatch":
+            return _NO_ARRAY
+        return _to_array(self, dtype, copy)
+
+    def __rmatmul__(self: Any, other: Any) -> Any:
+        if type(other).__module__.startswith("scipy.sparse"):
+            return ops._sparse_product(other, self)
+        return ops.matmul_reflected(self, other)
 
     # ---- as a Python object ----------------------------------------------------------------------
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5803cb37f54e123d
+# content 3b9f967b2ca3fcb1
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -334,7 +334,7 @@ from generated.operations.matrix_decompositions import (
 )
 from generated.operations.matrix_products import *
 from generated.operations.matrix_products import __all__ as _matrix_products
-from generated.operations.matrix_products import linalg_matmul, matmul_reflected
+from generated.operations.matrix_products import _sparse_product, linalg_matmul, matmul_reflected
 from generated.operations.matrix_products_with_sums import *
 from generated.operations.matrix_products_with_sums import __all__ as _matrix_products_with_sums
 from generated.operations.matrix_products_with_sums import nn_functional_linear

@@ -328,7 +328,8 @@ def outside(payload: Any) -> bool:
 def as_payload(value: Any) -> Any:
     """`value`, a result of NumPy's or an array of numbers, as what a Tensor may hold: an ndarray,
     or a DuckArray. Raises InMemoryError for one of unknown shape."""
-    if type(value) is DuckArray:
+    cls = value.__class__
+    if cls is np.ndarray or cls is DuckArray:
         return value
     return DuckArray(value) if is_duck(value) else np.asarray(value)
 

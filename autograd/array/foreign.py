@@ -42,6 +42,8 @@ def refuse_masked(value: Any) -> None:
 
 def remedy(value: Any) -> str:
     """How to make a plain array of `value`, for a message; empty if it is not known."""
+    if type(value).__module__.startswith("scipy.sparse"):
+        return ": `A @ t` is the product, (A.T @ t.mT).mT that of t @ A, x.toarray() a plain array"
     for name in ("to_numpy", "toarray"):
         if hasattr(value, name):
             return f": x.{name}() is a plain array"

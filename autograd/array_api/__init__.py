@@ -30,7 +30,7 @@ from numpy import (
     where, zeros_like,
 )
 
-from autograd.array_api import fft, linalg
+from autograd.array_api import fft, linalg, special
 from autograd.array_api.creation import (
     arange, asarray, empty, eye, from_dlpack, full, linspace, ones, zeros,
 )

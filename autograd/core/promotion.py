@@ -120,18 +120,26 @@ def _dtype_place(op: Operation) -> int | None:
     return names.index("dtype") if "dtype" in names else None
 
 
-def settle(result: Any, op: Operation | str, *args: Any) -> None:
-    """Gives the result of a call PyTorch's dtype, if NumPy's rules gave it another."""
+def settle(result: Any, op: Any, *args: Any) -> None:
+    """Gives the result of a call PyTorch's dtype, if NumPy's rules gave it another. op: the
+    Operation, or its name."""
     if result.__class__ is not Tensor:
         return
-    if isinstance(op, str):
+    if op.__class__ is str:
         op = OPERATIONS[op]
+    array = result._data
+    dtype = array.dtype
+    for i in op.tensors:
+        x = args[i]
+        if x is None or x._data.dtype is not dtype:
+            break
+    else:
+        if not op.lists:
+            return
     given = [args[i] for i in op.tensors]
     for i in op.lists:
         given += args[i]
     given = [x._data for x in given if x is not None]
-    array = result._data
-    dtype = array.dtype
     if not given:
         return
     first = given[0].dtype
@@ -152,5 +160,6 @@ def settle(result: Any, op: Operation | str, *args: Any) -> None:
             wanted = dtypes.default_complex_dtype()
     else:
         by_numpy = np.result_type(*[x.dtype for x in given])
-    if wanted != dtype == by_numpy:
+    widened = dtype.kind == wanted.kind and dtype.itemsize > by_numpy.itemsize  # by SciPy
+    if wanted != dtype and (dtype == by_numpy or widened):
         result._data = array.astype(wanted)

@@ -104,6 +104,11 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
     return _below_each_other(grad).T @ _below_each_other(conj(input))
 
 
+def sparse_adjoint(matrix: Any) -> Any:
+    """The conjugate transpose of a matrix of scipy.sparse."""
+    return matrix.conj().T
+
+
 def eye(shape: Shape, dtype: Any) -> np.ndarray:
     """Ones on the diagonal of a matrix of zeros.
 

@@ -282,13 +282,15 @@ def var(x: Any, dim: Any, correction: Any, keepdim: bool) -> Any:
 
 def _moments(x: Any, axes: Any) -> tuple[Any, Any, Any]:
     """Mean, distances from it, and their mean square. What rounding leaves of the mean in the
-    distances of large numbers is taken away."""
+    distances of large numbers is taken away; it is small, so that its square is, too."""
     mean = np.mean(x, axis=axes, keepdims=True)
     distance = x - mean
+    variance = np.mean(distance * distance, axis=axes, keepdims=True)
     if x.dtype.itemsize < 8:
         rest = np.mean(distance, axis=axes, keepdims=True)
+        variance = np.maximum(variance - rest * rest, 0.0)
         mean, distance = mean + rest, distance - rest
-    return mean, distance, np.mean(distance * distance, axis=axes, keepdims=True)
+    return mean, distance, variance
 
 
 def _same_dtypes(*arrays: Any) -> bool:

@@ -70,6 +70,10 @@ class TorchNames:
         found: Tensor = self.to(dtypes.int8)
         return found
 
+    def bfloat16(self: Any) -> Tensor:
+        """Raises TypeError: NumPy has no such type."""
+        raise TypeError("bfloat16 is not supported: NumPy has no such type; use float32")
+
     def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
         """This tensor on a GPU, by CuPy: on `device`, a number or name. `non_blocking` is ignored.
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -131,8 +132,11 @@ for `add` and `multiply`; `at` and `reduceat` are refused. Below `numpy.lib`,
 """
 
 
-def page() -> str:
-    """The Markdown of docs/numpy.md."""
+def page(scipy: bool = False) -> str:
+    """The Markdown of docs/numpy.md, or of docs/scipy.md."""
+    if scipy:
+        text: str = import_module("autograd.numpy_api.scipys.status").page()
+        return text
     statuses = {name: status(name, function) for name, function in callables().items()}
     version = ".".join(np.__version__.split(".")[:2])
     words = (DIFFERENTIABLE, CONSTANT, UNSUPPORTED)

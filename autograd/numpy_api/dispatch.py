@@ -11,6 +11,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any, cast
 
 import numpy as np
@@ -143,7 +144,9 @@ def _name_of(func: Any) -> str:
 
 def _home(ufunc: np.ufunc) -> str:
     """The prefix of the name of a ufunc, which does not tell where it is from."""
-    for module, prefix in (("numpy", "np."), ("scipy.special", "scipy.special.")):
+    special = "scipy.special."  # some ufuncs are called by a function of Python's
+    homes = {"numpy": "np.", "scipy.special": special, "scipy.special._ufuncs": special}
+    for module, prefix in homes.items():
         if getattr(sys.modules.get(module), ufunc.__name__, None) is ufunc:
             return prefix
     return "the ufunc "
@@ -288,6 +291,13 @@ for _cached in (serving_rows, _table, _own_kernels):
 
 
 def _make_refusal(name: str, home: str = "np.") -> TypeError:
+    if home.startswith("scipy."):
+        status = import_module("autograd.numpy_api.scipys.status")
+        instead = status.substitute(f"special.{name}")
+        return TypeError(
+            f"{home}{name} has no row in derivatives.yaml, so its gradient is not known. "
+            f"Use {instead}."
+        )
     reason = REFUSED.get(name)
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-_NN = ("autograd.nn",)
+_NN = ("autograd.nn", "autograd.torch.own.bases")
 _OPTIM = ("autograd.optim",)
 _SETTINGS = "autograd.torch.own.settings"
 _DATA = "autograd.utils.data"
@@ -50,8 +50,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     "mps": ("autograd.torch.own.accelerator",),
     "nn": ("autograd.nn", "autograd.torch.own.parallel"),
     "nn.attention": ("autograd.torch.own.parallel",),
+    "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),
-    "nn.init": ("autograd.nn.init",),
+    "nn.init": ("autograd.nn.init", "autograd.torch.own.older"),
     "nn.parallel": ("autograd.torch.own.parallel",),
     "nn.parameter": ("autograd.nn.parameter", "autograd.nn"),
     "nn.modules": _NN,
@@ -64,7 +65,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         )
     },
     "nn.modules.utils": ("autograd.torch.own.parallel",),
-    "nn.utils": ("autograd.nn.utils",),
+    "nn.utils": ("autograd.nn.utils", "autograd.torch.own.older"),
     "nn.utils.clip_grad": ("autograd.nn.utils",),
     "nn.utils.convert_parameters": ("autograd.nn.utils",),
     "nn.utils.parametrizations": ("autograd.nn.utils.parametrizations",),
@@ -87,6 +88,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "types": ("autograd.torch.own.dtypes", "autograd"),
     "utils": ("autograd.utils",),
     "utils._pytree": ("autograd.torch.own.settings",),
+    "utils.hooks": ("autograd.core.hooks",),
     "utils.checkpoint": ("autograd.utils.checkpoint",),
     "utils.data": (_DATA,),
     "utils.data._utils": (_DATA,),

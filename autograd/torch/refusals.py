@@ -20,7 +20,7 @@ REFUSALS = {
     ),
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
-    r"(library|_dispatch\w*|utils\._python_dispatch|overrides|_C|utils\.cpp_extension|_ops)\b": (
+    r"(library|_dispatch\w*|utils\.(_python_dispatch|cpp_extension)|overrides|_C|ops|classes)\b": (
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
     r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5e134208e477fb9e
+# content e7b478e0e9714bbd
 """Matrix products: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -7,6 +7,7 @@ from autograd.composites import contractions
 
 __all__ = [
     "matmul",
+    "_sparse_product",
     "mm",
     "bmm",
     "mv",
@@ -22,6 +23,10 @@ __all__ = [
 
 def matmul(self, other):
     return kernels.matmul(self, other)
+
+
+def _sparse_product(matrix, self):
+    return kernels.sparse_product(matrix, self)
 
 
 def mm(self, mat2):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5a8c048eded88aa7, content 3a89a74b221b5cd2
+# rows 2b18609eab05ee18, content 342679ed9119ba12
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.composites import contractions
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node, calling
-from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
+from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, unshared
 from autograd.core.tensor import LEAF, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import products
@@ -51,6 +51,7 @@ class MatmulBackward0(Node):
         "self": "products.matmul_self(grad, self.shape, other)",
         "other": "products.matmul_other(grad, self, other.shape)",
     }
+    shown = "by_ranks"
     saved_names = ("self", "other")
     saved_edges = (0, 1)
     arg_names = ("self_shape", "other_shape")
@@ -123,6 +124,79 @@ def matmul_jvp(result, self, other, self_t, other_t):
 
 matmul_op = operation(
     "matmul", "bilinear", matmul, matmul_jvp, (0, 1), edges=(0, 1), batched="product"
+)
+
+
+# ---- _sparse_product
+
+
+class SparseProductBackward0(Node):
+    """_sparse_product(any matrix, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "_sparse_product"
+    formulas = {"self": "_sparse_product(products.sparse_adjoint(matrix), grad)"}
+    arg_names = ("matrix",)
+
+    def on_arrays(node, saved, grad, needs):
+        (matrix,) = node.args
+        return node.restored_one(kernels.sparse_product(products.sparse_adjoint(matrix), grad))
+
+    def on_tensors(node, saved, grad, needs):
+        (matrix,) = node.args
+        return node.restored_one(ops._sparse_product(products.sparse_adjoint(matrix), grad))
+
+
+def _sparse_product(matrix, input):
+    """_sparse_product(any matrix, Tensor self) -> Tensor
+
+    The product of a matrix of scipy.sparse and a vector or a matrix.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(_sparse_product_op, matrix, input)
+    self_ = input._data
+    try:
+        result_ = kernels.sparse_product(matrix, self_)
+    except FAULTS as _error:
+        raise refused(_error, "_sparse_product", matrix=matrix, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, _sparse_product_op, matrix, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SparseProductBackward0, out, matrix, input)
+        if MODE.altered
+        else SparseProductBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, _sparse_product_op, matrix, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = ()
+    node.args = (unshared(matrix),)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def _sparse_product_jvp(result, matrix, self, self_t):
+    return _sparse_product(matrix, self_t)
+
+
+_sparse_product_op = operation(
+    "_sparse_product",
+    "linear",
+    _sparse_product,
+    _sparse_product_jvp,
+    (1,),
+    edges=(1,),
+    batched="loop",
 )
 
 

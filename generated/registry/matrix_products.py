@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 647c3f8cc029d8fd
+# content e79d330a7094a61b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -33,6 +33,15 @@ ROWS = (
             "The product of vectors, matrices or stacks of matrices, whose leading dimensions "
             "broadcast."
         ),
+    ),
+    Row(
+        signature="_sparse_product(any matrix, Tensor self) -> Tensor",
+        kind="linear",
+        forward="kernels.sparse_product(matrix, self)",
+        formulas={"self": "_sparse_product(products.sparse_adjoint(matrix), grad)"},
+        mathematics={"self": "_sparse_product(sparse_adjoint(matrix), grad)"},
+        node="SparseProductBackward0",
+        doc="The product of a matrix of scipy.sparse and a vector or a matrix.",
     ),
     Row(
         signature="mm(Tensor self, Tensor mat2) -> Tensor",

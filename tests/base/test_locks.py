@@ -43,6 +43,7 @@ def forks(test):
     for mark in (
         pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork on this system"),
         pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
+        pytest.mark.filterwarnings("ignore:.*fork:RuntimeWarning"),  # of other libraries
         pytest.mark.filterwarnings("ignore:Anomaly"),
     ):
         test = mark(test)

@@ -150,7 +150,7 @@ def test_dual_tensors_by_hand():
 # ---- all methods of a Tensor ---------------------------------------------------------------------
 
 # Methods whose results depend on the values, but are meant to be plain.
-PLAIN_ON_PURPOSE = {"item", "detach", "data", "__int__"}
+PLAIN_ON_PURPOSE = {"item", "detach", "data", "compute", "__dask_tokenize__", "__int__"}
 # What needs no value: sizes, addresses, kinds, what a graph is made of.
 NO_VALUES = {
     *("__alloc__", "__annotations__", "__array_priority__", "__class__", "__dict__"),

@@ -220,4 +220,6 @@ def test_xarray(name):
 @pytest.mark.parametrize("name", ["csr_array", "csr_matrix", "coo_array"])
 def test_sparse_matrices(name):
     sparse = pytest.importorskip("scipy.sparse")
-    assert not list(allowed(getattr(sparse, name)(np.diag(VALUES)), None))
+    matrix, right = getattr(sparse, name)(np.diag(VALUES)), np.diag(VALUES)
+    assert not list(allowed(matrix, right))
+    assert {each for each, _, _ in allowed(matrix, None)} == {"matmul reflected"}

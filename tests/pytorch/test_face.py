@@ -32,6 +32,8 @@ import torch.utils.data, torch.backends.cudnn as cudnn
 from torch import nn as n, optim, Tensor, autocast
 from torch.nn import functional, init, Parameter
 from torch.nn.modules.utils import _pair
+from torch.nn.common_types import _size_2_t
+from torch.utils.hooks import RemovableHandle
 from torch.nn.parallel import DistributedDataParallel
 from torch.optim.lr_scheduler import StepLR
 from torch.utils.data import DataLoader, Dataset
@@ -247,6 +249,33 @@ def test_settings_and_identities(face):
     assert face.get_num_threads() == 4
     with pytest.raises(RuntimeError, match="unexpected options"):
         face.compile(f, fast=True)
+
+
+def test_base_classes(face):
+    nn = face.nn
+    assert isinstance(nn.BatchNorm2d(2), nn.modules.batchnorm._BatchNorm)
+    assert isinstance(nn.Conv1d(1, 1, 1), nn.modules.conv._ConvNd)
+
+    class Focal(nn.modules.loss._WeightedLoss):
+        def forward(self, x, y):
+            return nn.functional.cross_entropy(x, y, self.weight, reduction=self.reduction)
+
+    loss = Focal(face.tensor([1.0, 3.0]), reduction="sum")
+    assert loss(face.zeros(2, 2), face.tensor([0, 1])).item() == pytest.approx(4 * np.log(2))
+
+    class Named(face.Tensor):
+        pass
+
+    assert Named([1.0, 2.0]).sum().item() == 3 and Named(2, 3).shape == (2, 3)
+
+
+def test_names_without_underscores(face):
+    w = face.empty(2, 2)
+    with pytest.warns(FutureWarning, match="constant` is now deprecated in favor of"):
+        assert face.nn.init.constant(w, 3.0) is w and w.tolist() == [[3, 3], [3, 3]]
+    w.requires_grad_().sum().backward()
+    with pytest.warns(FutureWarning, match="nn.utils.clip_grad_norm_"):
+        assert face.nn.utils.clip_grad_norm([w], 1.0).item() == 2
 
 
 # ---- methods of Tensor, with or without the face -------------------------------------------------

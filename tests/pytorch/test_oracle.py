@@ -67,7 +67,7 @@ WITHOUT_COUNTERPART = listed({
     "SciPy's; see their samples": """
         special.gamma special.rgamma special.gammasgn special.beta special.betaln special.betainc
         special.stdtr special.jv special.yv special.iv special.ive special.erfcinv
-        linalg.solve_sylvester linalg.sqrtm""",
+        linalg.solve_sylvester linalg.sqrtm _sparse_product""",
     "PyTorch has no derivatives of them": """
         special.bessel_j0 special.bessel_j1 special.bessel_y0 special.bessel_y1""",
     "a part of signal.convolve": "signal._convolve_part",

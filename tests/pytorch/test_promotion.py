@@ -68,8 +68,7 @@ def differences(torch, row):
 # What differs with NumPy's promotion, too: integers that are summed, bools, ...
 OTHERWISE = {
     "square", "sum", "prod", "all", "any", "trace", "conj_physical", "nansum",
-    "heaviside", "xlogy",  # of integers
-    "lerp", "where",  # of uint8 with complex64; the condition, if it is uint8
+    "heaviside", "where",  # of integers; the condition, if it is uint8
     "slice_scatter", "float_power",  # of the dtype of `self`; of float64
 }  # fmt: skip
 

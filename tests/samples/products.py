@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
+import scipy.sparse
 
 from tests.support.sampling import Sample, samples
 
@@ -11,6 +14,9 @@ samples("matmul", np.matmul, lambda make: [
     (make(2, 2, 3), make(3, 2)), (make(2, 3), make(2, 3, 2)), (make(3), make(2, 3, 2)),
     (make(2, 2, 3), make(3)), (make(2, 2, 3), make(2, 3, 2)), (make(2, 1, 2, 3), make(3, 3, 2)),
     (make(2, 0), make(0, 3)), (make(0, 2, 3), make(3, 2))])  # fmt: skip
+samples("_sparse_product", operator.matmul, lambda make: [
+    (scipy.sparse.csr_array([[0, 2, 0], [1, 0, -1]]), make(3)),
+    (scipy.sparse.coo_array([[0, 2], [1, 3], [0, 0]]), make(2, 4))])  # fmt: skip
 samples("mm", np.matmul, lambda make: [(make(2, 3), make(3, 4)), (make(2, 0), make(0, 3))])
 samples("bmm", np.matmul, lambda make: [
     (make(2, 2, 3), make(2, 3, 4)), (make(0, 2, 3), make(0, 3, 4))])  # fmt: skip

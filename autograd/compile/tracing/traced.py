@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 import numpy as np
 
 from autograd import composites, formulas
+from autograd.array import duck
 from autograd.base.grad_mode import _set
 from autograd.compile.ir.graph import constant, read_only
 from autograd.compile.ir.targets import Row
@@ -24,7 +25,10 @@ from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_api.status import CONSTANTS
 from generated.serving import SERVING
 
-_FORMULAS = tuple(str(each.__path__[0]) for each in (formulas, composites))
+_FORMULAS = (
+    *(str(each.__path__[0]) for each in (formulas, composites)),
+    str(duck.__file__),  # where formulas ask for arrays that are not here as well
+)
 
 
 def _like(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -19,7 +19,7 @@ from autograd.kernels.threads import in_threads, shares, workers
 
 __all__ = [
     "addbmm", "addmm", "addmv", "addr", "baddbmm", "bmm", "cross", "dot", "linear",
-    "matmul", "mm", "mv", "outer", "stacked_product", "trace",
+    "matmul", "mm", "mv", "outer", "sparse_product", "stacked_product", "trace",
 ]  # fmt: skip
 
 _ROWS = 64  # of a matrix in a stack, below which one product of a copy of the stack is faster
@@ -303,3 +303,16 @@ def product_of_repeats(a: np.ndarray, b: np.ndarray) -> np.ndarray | None:
         rows = b.reshape(-1, b.shape[-2]) @ a[(0,) * len(lead)].T
         return rows.reshape((*a.shape[:-1], 1))
     return None
+
+
+def sparse_product(matrix: Any, x: np.ndarray) -> np.ndarray:
+    """matrix @ x, of a matrix of scipy.sparse and a vector or a matrix.
+
+    Raises ValueError for other shapes.
+    """
+    if matrix.ndim != 2 or x.ndim not in (1, 2) or len(x) != matrix.shape[1]:
+        raise ValueError(
+            f"a sparse matrix of shape {matrix.shape} cannot be multiplied by a Tensor of shape "
+            f"{x.shape}"
+        )
+    return np.asarray(matrix @ x)

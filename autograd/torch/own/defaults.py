@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
-from autograd.base.ops import ops
 from autograd.core.promotion import get_promotion, set_promotion
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
@@ -19,7 +19,8 @@ __all__ = ["enter", "leave"]
 _before: tuple[Any, str] | None = None
 _OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type", "view")}
 _EMPTY = np.empty(0, np.float32)
-_size = Tensor.size
+_OF_DTYPES = (dtype, np.dtype)
+_size, _plain_view = Tensor.size, Tensor.view
 
 
 def enter() -> None:
@@ -53,7 +54,7 @@ def leave() -> None:
 
 def _init(self: Any, *data: Any, device: Any = None) -> None:
     """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values."""
-    if self.__class__ is Tensor:
+    if self.__class__ is Tensor or not isinstance(self, TensorSubclass):
         self._data, self._fn, self._grad = _EMPTY, None, None
     if data:
         self._data = _filled(data, get_default_dtype())
@@ -91,8 +92,8 @@ def _shape(self: Tensor) -> Size:
 def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
     """The same memory in another shape, or as elements of a dtype."""
     of = named.get("dtype") if named else size[0] if size else None
-    if not isinstance(of, dtype | np.dtype):
-        return ops.view(self, *size, **named)
+    if not isinstance(of, _OF_DTYPES):
+        return _plain_view(self, *size, **named)
     return from_array(self.detach()._data.view(np.dtype(of)))
 
 

@@ -11,7 +11,8 @@ from typing import Any
 from autograd.nn import Module
 
 __all__ = [
-    "DataParallel", "SDPBackend", "_pair", "_quadruple", "_single", "_triple", "sdpa_kernel",
+    "DataParallel", "SDPBackend", "_pair", "_quadruple", "_single", "_size_1_t", "_size_2_t",
+    "_size_3_t", "_size_any_t", "_triple", "sdpa_kernel",
 ]  # fmt: skip
 
 
@@ -53,3 +54,4 @@ def _ntuple(n: int) -> Any:
 
 
 _single, _pair, _triple, _quadruple = map(_ntuple, (1, 2, 3, 4))
+_size_1_t = _size_2_t = _size_3_t = _size_any_t = int | tuple[int, ...]  # of nn.common_types

@@ -16,7 +16,7 @@ from autograd.torch.own.amp import GradScaler, autocast, is_autocast_available
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "are_deterministic_algorithms_enabled", "autocast", "frombuffer",
+    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "autocast", "frombuffer",
     "get_default_device", "get_default_dtype", "get_float32_matmul_precision", "get_num_threads",
     "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor",
     "set_default_device", "set_default_tensor_type", "set_float32_matmul_precision",
@@ -25,6 +25,12 @@ __all__ = [
 
 _settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
 get_default_dtype = default_dtype
+
+
+def _assert(condition: Any, message: str) -> None:
+    """Raises AssertionError unless `condition` is true."""
+    if not condition:
+        raise AssertionError(message)
 
 
 def set_num_threads(num: int) -> None:

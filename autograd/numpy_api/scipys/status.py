@@ -1,0 +1,178 @@
+"""SciPy's functions that refuse Tensors whose gradient they would lose: what to write instead.
+
+`python -m autograd numpy-status --scipy` prints, as the page docs/scipy.md, which those are and
+which record.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from autograd.numpy_api.dispatch import serving_rows
+from autograd.numpy_api.scipys import ADAPTERS, find
+
+__all__ = ["page", "refusal", "substitute"]
+
+MODULES = ("special", "linalg", "fft", "signal", "integrate", "stats")
+"""The modules of which the page lists the functions."""
+
+_SOLVER = "autograd.implicit, which gives what a solver finds its derivative"
+_INSTEAD = {
+    "optimize": _SOLVER,
+    "optimize.minimize": "autograd.implicit.argmin around it",
+    "optimize.minimize_scalar": "autograd.implicit.argmin around it",
+    "optimize.least_squares": "autograd.implicit.argmin around it",
+    "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
+    "optimize.root": "autograd.implicit.root around it",
+    "optimize.fixed_point": "autograd.implicit.fixed_point around it",
+    "sparse": "A @ t, the product of a matrix and a Tensor, which records",
+    "sparse.linalg": "autograd.implicit.linear_solve",
+    "interpolate": "np.interp, or autograd.nn.functional.interpolate",
+    "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
+    "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
+    **dict.fromkeys(
+        ("signal.convolve2d", "signal.oaconvolve", "signal.choose_conv_method"),
+        "autograd.signal.convolve, or autograd.signal.fftconvolve",
+    ),
+    "signal.correlate2d": "autograd.signal.correlate",
+    "signal.lfilter": "autograd.signal.convolve with the impulse response",
+    "spatial": "autograd.cdist, or autograd.pdist",
+    "cluster": "autograd.cdist",
+    "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
+    "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
+    "linalg": "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky",
+    "linalg.logm": "V * eigenvalues.log() @ V.inverse() with autograd.linalg.eig",
+    "linalg.fractional_matrix_power": "autograd.linalg.matrix_power, or linalg.sqrtm",
+    "linalg.ldl": "autograd.scipy.linalg.cholesky, or lu",
+    "linalg.schur": "autograd.scipy.linalg.eigh, or eig",
+    "linalg.hessenberg": "autograd.scipy.linalg.qr",
+    "linalg.pinvh": "autograd.scipy.linalg.pinv",
+    "linalg.solveh_banded": "autograd.scipy.linalg.solve_banded, or solve",
+    "linalg.cho_solve_banded": "autograd.scipy.linalg.solve_banded, or cho_solve",
+    **{f"fft.{name}": f"autograd.fft.{name}" for name in ("hfft2", "hfftn", "ihfft2", "ihfftn")},
+    "special.loggamma": "autograd.special.gammaln",
+    "special.log_expit": "autograd.nn.functional.logsigmoid",
+    "special.softplus": "autograd.nn.functional.softplus",
+    "fft": "autograd.scipy.fft.fft and its like",
+    "stats": "autograd.scipy.stats, which has norm, t, gamma, beta, chi2, poisson, dirichlet and "
+    "multivariate_normal",
+}
+"""By function, or by module for its other functions."""
+
+_OWN = "an autograd.Function that calls it and states its gradient"
+
+
+def substitute(name: str) -> str:
+    """What to write in the place of SciPy's function of this name, dotted below scipy."""
+    if find(name):
+        return f"autograd.scipy.{name}"
+    if name in _INSTEAD:
+        return _INSTEAD[name]
+    home = name.rpartition(".")[0]
+    while home and home not in _INSTEAD:
+        home = home.rpartition(".")[0]
+    return f"{_INSTEAD[home]}, or {_OWN}" if home else _OWN
+
+
+def refusal(name: str) -> str:
+    """The message of SciPy's function of this name that was given a Tensor."""
+    return (
+        f"scipy.{name} takes plain arrays, in which the gradient of a Tensor that requires grad "
+        f"would be lost. Use {substitute(name)}."
+    )
+
+
+# ---- the page ------------------------------------------------------------------------------------
+
+_INTRODUCTION = """\
+<!-- Generated for SciPy {version} by `python -m autograd numpy-status --scipy`. Do not edit. -->
+
+# SciPy's functions on Tensors
+
+A function of SciPy's either records or, given a Tensor that requires grad, raises: RuntimeError, or
+TypeError for ufuncs and within functions that `func` differentiates. The message names the function
+and what to write instead. Of Tensors that do not require grad SciPy computes with the arrays.
+
+- **`scipy.special`**: its ufuncs are NumPy's, and ask the Tensor: `scipy.special.gammaln(t)`
+  records where a row of the table serves the function.
+- **`autograd.scipy`** has the functions of the tables below for Tensors, with SciPy's names and
+  arguments: `autograd.scipy.linalg.cho_solve(...)`. Those that it does not have are SciPy's.
+- **`scipy.fft`** hands its calls to a backend: after
+  `scipy.fft.set_global_backend(autograd.scipy.fft)`, or within
+  `scipy.fft.set_backend(autograd.scipy.fft)`, its own functions take Tensors.
+- **`scipy.sparse`**: `A @ t` records, for a matrix `A` and a Tensor with one or two
+  dimensions; `t @ A` is written `(A.T @ t.mT).mT`.
+- **The array API**: with SCIPY_ARRAY_API=1, set before SciPy is imported, functions that SciPy has
+  written in the [standard](array-api.md) take Tensors and record: in `scipy.special` the rows
+  below, `logsumexp` and `softmax`, in `scipy.signal` `fftconvolve` and `hilbert`, in `scipy.stats`
+  `zscore`, `gmean` and `skew`, in `scipy.fft` all but cosine and sine transforms.
+- **Solvers**, of `scipy.optimize` and others, run on plain arrays. What they are to call is made by
+  `func.grad`, `func.hvp` and `func.jacfwd` (see the
+  [recipes](implicit.md#recipes-for-scipy)); the derivative of what they find is that of
+  [`ag.implicit`](implicit.md).
+
+Derivatives by the order of Bessel functions, and by the parameters of incomplete gamma and beta
+functions and of Student's distribution, are not known: the row raises NotImplementedError.
+"""
+
+
+def _functions(module: str) -> Iterator[str]:
+    """The names of the public functions of a module of SciPy's."""
+    found: Any = import_module(f"scipy.{module}")
+    for name in sorted(set(getattr(found, "__all__", dir(found))), key=str.lower):
+        value = getattr(found, name)
+        if callable(value) and not inspect.isclass(value) and not hasattr(value, "pdf"):
+            yield f"{module}.{name}"
+
+
+def _by(name: str) -> str:
+    """What serves it; empty if nothing does. Ufuncs are known by their own names."""
+    row = serving_rows().get(f"scipy.{name}")
+    home, _, last = name.partition(".")
+    function: Any = getattr(import_module(f"scipy.{home}"), last, None)
+    if isinstance(function, np.ufunc) or getattr(function, "__module__", "") == "numpy":
+        known = function.__name__
+        row = serving_rows().get(known) or serving_rows().get(f"scipy.special.{known}")
+    if row is None:
+        return "of several rows" if name in ADAPTERS or name in _FURTHER else ""
+    return f"[{row}](derivatives.md#{row.replace('.', '').lower()})"
+
+
+def page() -> str:
+    """The Markdown of docs/scipy.md."""
+    version = ".".join(import_module("scipy").__version__.split(".")[:2])
+    lines = [_INTRODUCTION.format(version=version)]
+    for module in MODULES:
+        names = [*_functions(module)]
+        if module == "stats":
+            names = sorted(each for each in ADAPTERS if each.startswith("stats."))
+        served = [each for each in names if _by(each)]
+        lines += [f"## scipy.{module}", "", "| records | by |", "| --- | --- |"]
+        lines += [f"| `{each}` | {_by(each)} |" for each in served]
+        if module == "stats":
+            lines += ["", f"Others refuse: use {_INSTEAD['stats']}.", ""]
+            continue
+        lines += ["", "Others refuse, if they take arrays whose gradient would be lost:", ""]
+        lines += ["| instead of | write |", "| --- | --- |"]
+        groups: dict[str, list[str]] = {}
+        for each in names:
+            if each not in served:
+                groups.setdefault(substitute(each), []).append(f"`{each.rpartition('.')[2]}`")
+        lines += [f"| {', '.join(group)} | {text} |" for text, group in groups.items()]
+        lines.append("")
+    lines += ["## Other modules", "", "| instead of | write |", "| --- | --- |"]
+    lines += [
+        f"| `scipy.{name}` | {text} |"
+        for name, text in _INSTEAD.items()
+        if name.partition(".")[0] not in MODULES
+    ]
+    return "\n".join(lines) + "\n"
+
+
+_FURTHER = frozenset({"integrate.odeint"})
+"""Those that `autograd.scipy` has by other means."""

@@ -1,0 +1,34 @@
+"""Names without the underscore, as PyTorch had them before functions in place got one."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from autograd.nn import init
+from autograd.nn.utils import clip_grad_norm_
+
+__all__ = ["clip_grad_norm"]
+
+_IN_PLACE = (
+    *("constant", "dirac", "eye", "kaiming_normal", "kaiming_uniform", "normal", "orthogonal"),
+    *("sparse", "uniform", "xavier_normal", "xavier_uniform"),
+)
+
+
+def _older(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(function)
+    def call(*args: Any, **kwargs: Any) -> Any:
+        text = f"`{name}` is now deprecated in favor of `{name}_`."
+        warnings.warn(text, FutureWarning, stacklevel=2)
+        return function(*args, **kwargs)
+
+    return call
+
+
+clip_grad_norm = _older("nn.utils.clip_grad_norm", clip_grad_norm_)
+for _name in _IN_PLACE:
+    globals()[_name] = _older(f"nn.init.{_name}", getattr(init, f"{_name}_"))
+    __all__.append(_name)

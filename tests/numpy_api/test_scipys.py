@@ -1,0 +1,310 @@
+"""SciPy's functions on Tensors: SciPy's values, and gradients that agree with differences."""
+
+from __future__ import annotations
+
+import importlib
+import operator
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import autograd as ag
+
+pytest.importorskip("scipy")
+
+from autograd.numpy_api.scipys import ADAPTERS
+
+ROOT = Path(__file__).parents[2]
+RNG = np.random.default_rng(3)
+A = RNG.standard_normal((3, 3)) + 3 * np.eye(3)
+S = A @ A.T  # positive definite
+B = RNG.standard_normal((3, 2))
+V = np.array([0.3, 1.4, 0.8])
+W = np.array([1.2, 0.4, 2.2])
+X = RNG.standard_normal((2, 5))
+LOWER = np.tril(A)
+
+# Arguments of calls by the name of the function; keywords are in a dict at the end. Of nested
+# tuples of arrays, all are differentiated.
+CALLS = {
+    "linalg.solve": [(A, B), (A, V), (S, V, {"assume_a": "pos"}), (A, V, {"transposed": True}),
+        (S, B, True, {"assume_a": "sym"}), (LOWER, V, {"assume_a": "lower triangular"})],
+    "linalg.solve_triangular": [(LOWER, B, {"lower": True}), (A.T, V), (A, V, "T", {"unit_diagonal":
+        True}), (LOWER, V, 1, True)],
+    "linalg.solve_banded": [((1, 1), np.array([[0, 0.1, 0.2], [2.0, 3, 2.5], [0.3, 0.1, 0]]), V)],
+    "linalg.solve_toeplitz": [(W + 3 * np.eye(3)[0], V), ((W + 3 * np.eye(3)[0], V), V)],
+    "linalg.solve_sylvester": [(S, A, A), (S, np.eye(2), B)],
+    "linalg.solve_continuous_lyapunov": [(A, S)],
+    "linalg.solve_lyapunov": [(A, S)],
+    "linalg.inv": [(A,)], "linalg.det": [(A,)],
+    "linalg.lstsq": [(X.T, RNG.standard_normal(5))],
+    "linalg.pinv": [(X,)],
+    "linalg.norm": [(A,), (A, "fro"), (A, 1), (A, 2), (V, 3), (A, None, 0, True)],
+    "linalg.cholesky": [(S,), (S, True), (S, {"lower": True, "check_finite": False})],
+    "linalg.cho_factor": [(np.triu(S),)],
+    "linalg.cho_solve": [((np.tril(S), True), V), ((S, False), B)],
+    "linalg.lu": [(A,), (A, True)],
+    "linalg.lu_factor": [(A,)],
+    "linalg.lu_solve": [((A, np.array([1, 1, 2])), B), ((A, np.array([1, 1, 2])), V, 1)],
+    "linalg.qr": [(A,), (A, {"mode": "r"}), (X.T, {"mode": "economic"})],
+    "linalg.svd": [(A, {"compute_uv": False})],
+    "linalg.svdvals": [(X,)],
+    "linalg.eigh": [(S, {"eigvals_only": True}), (S, S + np.eye(3), {"eigvals_only": True}),
+        (S, {"lower": False, "eigvals_only": True, "subset_by_index": (1, 2)})],
+    "linalg.eigvalsh": [(S,), (S, S + np.eye(3))],
+    "linalg.eig": [], "linalg.eigvals": [],
+    "linalg.polar": [(A,), (A, "left")],
+    "linalg.expm": [(A / 3,)], "linalg.sqrtm": [(S,)],
+    "linalg.coshm": [(A / 3,)], "linalg.sinhm": [(A / 3,)], "linalg.cosm": [(A / 3,)],
+    "linalg.sinm": [(A / 3,), (A / 3 + 0.2j,)],
+    "linalg.block_diag": [(A, B)],
+    "linalg.toeplitz": [(V,), (V, np.r_[V[0], W])],
+    "linalg.hankel": [(V,), (V, np.r_[V[2], W])],
+    "linalg.circulant": [(V,)],
+    **{f"fft.{f}": [(X,), (X, 4), (X, {"axis": 0, "norm": "ortho"}), (X, 7, -1, "forward")]
+        for f in ("fft", "ifft", "rfft")},
+    **{f"fft.{f}": [(X,), (X, 6), (X, {"axis": 0, "n": 3})] for f in ("irfft", "hfft", "ihfft")},
+    **{f"fft.{f}": [(X,), (X, (3, 4), {"norm": "ortho"})]
+        for f in ("fft2", "ifft2", "rfft2", "irfft2", "fftn", "ifftn", "rfftn", "irfftn")},
+    **{f"fft.{f}": [(X,), (X, 1)] for f in ("fftshift", "ifftshift")},
+    **{f"fft.{f}": [(X, t, n, axis, norm) for t, n, axis, norm in (
+        (1, None, -1, None), (2, None, 1, "ortho"), (3, 7, -1, "forward"), (4, 3, 1, None),
+        (2, 4, 0, "backward"), (1, 4, -1, "ortho"), (3, None, -1, "ortho"), (4, None, 0, "forward"),
+        )] + [(X + 1j, 2), (X, {"norm": "ortho", "orthogonalize": False}),
+        (X, {"orthogonalize": True})] for f in ("dct", "idct", "dst", "idst")},
+    **{f"fft.{f}": [(X,), (X, 3, (4,), {"norm": "ortho"}), (X, 4, None, (0,))]
+        for f in ("dctn", "idctn", "dstn", "idstn")},
+    "special.logsumexp": [(X,), (X, 1), (X, {"axis": 0, "keepdims": True, "b": X**2})],
+    "special.softmax": [(X,), (X, 1), (X, {"axis": (0, 1)})],
+    "special.log_softmax": [(X,), (X, 1)],
+    "special.polygamma": [(1, V)], "special.multigammaln": [(V + 1, 2)], "special.yn": [(2, V)],
+    "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
+    "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
+    **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
+        ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
+    **{f"stats.beta.{f}": [(V / 2, W, V)] for f in ("pdf", "logpdf")},
+    **{f"stats.gamma.{f}": [(V, W)] for f in ("pdf", "logpdf")},
+    **{f"stats.chi2.{f}": [(V, W)] for f in ("pdf", "logpdf")},
+    **{f"stats.t.{f}": [(V, W, V, W)] for f in ("pdf", "logpdf")},
+    **{f"stats.poisson.{f}": [(np.array([0, 2, 3]), V)] for f in ("pmf", "logpmf", "cdf")},
+    **{f"stats.dirichlet.{f}": [(V / V.sum(), W)] for f in ("pdf", "logpdf")},
+    **{f"stats.multivariate_normal.{f}": [(V, W, S), (V, None, 2.0), (np.stack([V, W]), W, V)]
+        for f in ("pdf", "logpdf")},
+    "stats.multivariate_normal.entropy": [(W, S)],
+    # What follows depends on its first arguments only, as far as its derivative is known.
+    "stats.beta.cdf": [], "stats.gamma.cdf": [], "stats.chi2.cdf": [], "stats.t.cdf": [],
+    "stats.t.logcdf": [],
+}  # fmt: skip
+# The gradient of a determinant of a simplex point, of one triangle, ...: not that of free elements.
+ONLY_VALUES = {"stats.dirichlet.pdf", "stats.dirichlet.logpdf"}
+
+
+def scipys(name):
+    module, _, function = name.partition(".")
+    return operator.attrgetter(function)(importlib.import_module(f"scipy.{module}"))
+
+
+def calls():
+    for name, given in CALLS.items():
+        for i, args in enumerate(given):
+            options = args[-1] if isinstance(args[-1], dict) else {}
+            yield pytest.param(name, args[: len(args) - bool(options)], options, id=f"{name}-{i}")
+
+
+def mapped(f, x):
+    if isinstance(x, tuple):
+        return tuple(mapped(f, each) for each in x)
+    return f(x) if isinstance(x, np.ndarray) and x.dtype.kind in "fc" else x
+
+
+def arrays(x):
+    return [x] if not isinstance(x, tuple) else [each for part in x for each in arrays(part)]
+
+
+def parts(found):
+    return [each for each in (found if isinstance(found, tuple) else (found,)) if
+        not isinstance(each, bool)]  # fmt: skip
+
+
+def test_every_adapter_is_called() -> None:
+    assert set(CALLS) == set(ADAPTERS)
+
+
+@pytest.mark.parametrize("name, args, options", list(calls()))
+def test_values_and_gradients(name, args, options) -> None:
+    expected = parts(scipys(name)(*args, **options))
+    given = mapped(lambda x: ag.tensor(x, requires_grad=True), args)
+    found = parts(ADAPTERS[name](*given, **options))
+    assert all(isinstance(each, ag.Tensor) for each in found)
+    for mine, theirs in zip(found, expected, strict=True):
+        if name == "linalg.lu_factor" or np.size(theirs):  # lstsq has no residuals
+            np.testing.assert_allclose(mine.detach().numpy(), theirs, rtol=1e-9, atol=1e-11)
+    leaves = [x for x in arrays(given) if isinstance(x, ag.Tensor) and x.requires_grad]
+    if name in ONLY_VALUES or not leaves:
+        return
+
+    def function(*values):
+        rest = iter(values)
+        outputs = parts(ADAPTERS[name](*mapped_leaves(given, rest), **options))
+        return tuple(x for x in outputs if x.requires_grad)
+
+    assert ag.gradcheck(function, tuple(leaves), check_batched_grad=False)
+
+
+def mapped_leaves(x, rest):
+    if isinstance(x, tuple):
+        return tuple(mapped_leaves(each, rest) for each in x)
+    return next(rest) if isinstance(x, ag.Tensor) and x.requires_grad else x
+
+
+def test_lists_beside_tensors() -> None:
+    stats, x = ag.scipy.stats, leaf(V)
+    for f, args in (
+        (stats.poisson.logpmf, ([1, 2, 3],)),
+        (stats.norm.logpdf, ([1, 2, 3],)),
+        (stats.multivariate_normal.logpdf, ([1.0, 2.0, 3.0],)),
+        (ag.scipy.linalg.solve, (S.tolist(),)),
+    ):
+        np.testing.assert_allclose(f(*args, x).detach().numpy(), f(*args, V))
+
+
+def test_wrong_arguments() -> None:
+    linalg = ag.scipy.linalg
+    with pytest.raises(ValueError, match="mode may be 'full', 'r' or 'economic'"):
+        linalg.qr(leaf(A), mode="raw")
+    with pytest.raises(TypeError, match="pivoting"):
+        linalg.qr(leaf(A), pivoting=True)
+    with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
+        ag.scipy.fft.dct(leaf(V), 5)
+
+
+# ---- SciPy's own functions -----------------------------------------------------------------------
+
+
+def leaf(x):
+    return ag.tensor(x, requires_grad=True)
+
+
+@pytest.mark.filterwarnings("ignore:There is a performance drop")
+@pytest.mark.parametrize("kind", ["csr_array", "coo_array", "dia_array", "csc_matrix"])
+def test_sparse_matrices(kind: str) -> None:
+    sparse = pytest.importorskip("scipy.sparse")
+    dense = np.array([[1.0, 0, 2], [0, 3, 0]])
+    matrix = getattr(sparse, kind)(dense)
+    for x in (leaf(V), leaf(A), leaf(V + 1j)):
+        found = matrix @ x
+        np.testing.assert_allclose(found.detach().numpy(), dense @ x.detach().numpy())
+        assert found.requires_grad
+        assert ag.gradcheck(lambda x: matrix @ x, (x,)) and ag.gradgradcheck(
+            lambda x: (matrix @ x) ** 2, (x,)
+        )
+    assert isinstance(matrix @ ag.tensor(V), ag.Tensor)
+    assert np.array_equal(np.asarray(ag.tensor(V)), V)
+    np.testing.assert_allclose(ag.func.jacfwd(lambda x: matrix @ x)(ag.tensor(V)).numpy(), dense)
+    hessian = ag.func.hessian(lambda x: ((matrix @ x) ** 2).sum())(ag.tensor(A)).numpy()
+    np.testing.assert_allclose(hessian[:, 1, :, 1], 2 * dense.T @ dense, atol=1e-12)
+    with pytest.raises(TypeError, match=r"\(A.T @ t.mT\).mT that of t @ A"):
+        leaf(V) @ matrix.T
+    with pytest.raises(ValueError, match=r"shape \(2, 3\) cannot be multiplied"):
+        matrix @ leaf(B.T)
+
+
+def test_the_backend_of_scipy_fft() -> None:
+    from scipy import fft
+
+    x = leaf(X)
+    with fft.set_backend(ag.scipy.fft):
+        for name in ("fft", "rfftn", "dct", "idstn"):
+            found = getattr(fft, name)(x)
+            assert found.requires_grad
+            np.testing.assert_allclose(found.detach().numpy(), getattr(fft, name)(X), atol=1e-12)
+        assert isinstance(fft.fht(V, 0.1, 0), np.ndarray)
+    with pytest.raises(RuntimeError, match=r"scipy\.fft\.dct .* Use autograd\.scipy\.fft\.dct"):
+        fft.dct(x)
+
+
+REFUSED = {
+    "linalg.solve": (lambda f, t: f(np.eye(3), t), "autograd.scipy.linalg.solve"),
+    "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.linalg.eig"),
+    "linalg.schur": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.eigh"),
+    "signal.lfilter": (lambda f, t: f([1.0], [1.0, 0.5], t), "autograd.signal.convolve"),
+    "special.logsumexp": (lambda f, t: f(t), "autograd.scipy.special.logsumexp"),
+    "special.kolmogorov": (lambda f, t: f(t), "an autograd.Function"),
+    "stats.norm.logpdf": (lambda f, t: f(t), "autograd.scipy.stats.norm.logpdf"),
+    "stats.gumbel_r.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has norm"),
+    "interpolate.interp1d": (lambda f, t: f(t, V), "np.interp"),
+    "interpolate.CubicSpline": (lambda f, t: f([0, 1, 2], t), "np.interp"),
+    "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.nn.functional.conv2d"),
+    "spatial.distance.cdist": (lambda f, t: f(t[None], t[None]), "autograd.cdist"),
+    "optimize.minimize": (
+        lambda f, t: f(lambda x: ((t - x) ** 2).sum(), V), "autograd.implicit.argmin"),
+    "integrate.solve_ivp": (
+        lambda f, t: f(lambda s, y: -y, (0, 1), t), "autograd.scipy.integrate.odeint"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_others_name_themselves_and_a_substitute(name: str) -> None:
+    call, instead = REFUSED[name]
+    module, _, function = name.rpartition(".")
+    if module.count("."):
+        place = scipys(module) if module.startswith("stats") else importlib.import_module(
+            f"scipy.{module}"
+        )  # fmt: skip
+    else:
+        place = importlib.import_module(f"scipy.{module}")
+    f = getattr(place, function)
+    with pytest.raises((RuntimeError, TypeError)) as caught:
+        call(f, leaf(V))
+    text = str(caught.value)
+    assert f"scipy.{name} " in text and instead in text and "detach" not in text
+    with pytest.raises((RuntimeError, TypeError)) as caught:
+        ag.func.grad(lambda t: call(f, t))(ag.tensor(V))
+    text = str(caught.value)
+    assert f"scipy.{name}" in text and instead in text and "detach" not in text
+
+
+def test_each_substitute_is_there() -> None:
+    """What the messages recommend can be called."""
+    import re
+
+    from autograd.numpy_api.scipys.status import _INSTEAD
+
+    for text in _INSTEAD.values():
+        for path in re.findall(r"\bautograd((?:\.\w+)+)", text):
+            operator.attrgetter(path[1:])(ag)
+        for path in re.findall(r"\bnp((?:\.\w+)+)", text):
+            operator.attrgetter(path[1:])(np)
+
+
+def test_the_page_is_what_the_command_prints() -> None:
+    from autograd.numpy_api.scipys.status import page
+
+    scipy = importlib.import_module("scipy")
+    text = (ROOT / "docs" / "scipy.md").read_text()
+    if f"for SciPy {'.'.join(scipy.__version__.split('.')[:2])} " not in text:
+        pytest.skip("the page is of another SciPy")
+    assert page() == text, "run `python -m autograd numpy-status --scipy > docs/scipy.md`"
+
+
+def test_functions_that_scipy_has_in_the_array_api() -> None:
+    """A process of its own: SciPy reads the variable when it is imported."""
+    program = """
+import numpy as np, autograd as ag
+from scipy import fft, signal, special, stats
+x = ag.tensor([0.3, 0.8, 0.5], requires_grad=True)
+for f in (special.gammaln, special.erf, special.gamma, special.logsumexp, special.softmax,
+          stats.zscore, stats.gmean, stats.skew, fft.fft, fft.irfftn, signal.hilbert,
+          lambda x: special.betainc(2.0 * x.detach(), x.detach(), x),
+          lambda x: signal.fftconvolve(x, x)):
+    assert f(x).requires_grad, f
+"""
+    found = subprocess.run(
+        [sys.executable, "-c", program], env=os.environ | {"SCIPY_ARRAY_API": "1"}, cwd=ROOT,
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert found.returncode == 0, found.stderr
