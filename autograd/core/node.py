@@ -23,6 +23,7 @@ import numpy as np
 
 from autograd.array.unbroadcast import restore
 from autograd.base.kinds import Kind
+from autograd.base.node_names import RULES
 from autograd.base.ops import above
 from autograd.core import version_counter as clock
 
@@ -63,6 +64,7 @@ class Node:
     saved_names: ClassVar[tuple[str, ...]] = ()
     saved_edges: ClassVar[tuple[Any, ...]] = ()
     arg_names: ClassVar[tuple[str, ...]] = ()
+    shown: ClassVar[str] = ""
     recomputed: ClassVar[dict[int, int]] = {}
     output_nr: ClassVar[int] = 0
     many_outputs: ClassVar[bool] = False
@@ -86,7 +88,10 @@ class Node:
         raise NotImplementedError(f"{self.name()} cannot compute its outputs again")
 
     def name(self) -> str:
-        return type(self).__name__
+        """PyTorch's name of the node: that of the class, or what the row says of it."""
+        shown = self.shown or type(self).__name__
+        rule = RULES.get(shown)
+        return shown if rule is None else rule(self)
 
     @property
     def next_functions(self) -> tuple[tuple[Node | None, int], ...]:
@@ -259,7 +264,7 @@ class Node:
         )
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} object at {id(self):#x}>"
+        return f"<{self.name()} object at {id(self):#x}>"
 
 
 def calling(function: Any, **names: Any) -> Any:

@@ -109,10 +109,7 @@ class Tensor(Surface):
         self._fn = LEAF if value else None
 
     def requires_grad_(self, requires_grad: bool = True) -> Tensor:
-        """Sets `requires_grad` in place; returns this tensor.
-
-        Raises RuntimeError in a function that a transform of `autograd.func` calls.
-        """
+        """Sets `requires_grad` in place; returns this tensor. Raises RuntimeError in transforms."""
         if MODE.marks or MODE.batches:
             refuse_within("requires_grad_")
         self.requires_grad = requires_grad
@@ -193,8 +190,7 @@ class Tensor(Surface):
 
         Raises RuntimeError if the tensor does not require grad, and as `requires_grad_`.
         """
-        if MODE.marks or MODE.batches:
-            refuse_within("retain_grad")
+        refuse_within("retain_grad")
         hooks.retain_grad(self)
 
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:

@@ -129,7 +129,7 @@ def _value(key: Key) -> dict[str, Any]:
         case "formula":
             return _FORMULA
         case "word":
-            return _one_of(key)
+            return _word(key)
         case "words":
             return _words(key)
         case "truth":
@@ -158,12 +158,16 @@ def _value(key: Key) -> dict[str, Any]:
     raise AssertionError(f"{key.name} has values of an unknown sort: {key.value}")
 
 
-def _words(key: Key) -> dict[str, Any]:
-    word: dict[str, Any] = {"type": "string"}
+def _word(key: Key) -> dict[str, Any]:
     if key.choices:
-        word = _one_of(key)
-    elif key.pattern:
-        word = {"type": "string", "pattern": rf"^{key.pattern}$|\$[A-Za-z]"}
+        return _one_of(key)
+    if key.pattern:
+        return {"type": "string", "pattern": rf"^{key.pattern}$|\$[A-Za-z]"}
+    return {"type": "string"}
+
+
+def _words(key: Key) -> dict[str, Any]:
+    word = _word(key)
     return {"anyOf": [word, {"type": "array", "items": word, "uniqueItems": True}]}
 
 

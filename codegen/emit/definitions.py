@@ -53,6 +53,8 @@ def _result_class(op: Emission) -> list[str]:
 def _node_class(op: Emission) -> list[str]:
     plan = op.plan
     facts = ["__slots__ = ()", f"operation = {op.full_name!r}", f"formulas = {op.formulas_source}"]
+    if plan.entry.node:
+        facts.append(f"shown = {plan.entry.node!r}")
     if plan.saved:
         facts += [f"saved_names = {op.saved_names}", f"saved_edges = {op.saved_edges}"]
     if plan.args:

@@ -7,6 +7,7 @@ and rendering only print.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -371,4 +372,5 @@ def _camel(name: str, namespace: str) -> str:
     words = name.strip("_").split("_")
     if namespace and namespace != "nn.functional":
         words = namespace.split(".") + words
-    return "".join(word[:1].upper() + word[1:] for word in words if word)
+    joined = "".join(word[:1].upper() + word[1:] for word in words if word)
+    return re.sub(r"\d[a-z]", lambda found: found[0].upper(), joined)  # Log1P, as in PyTorch

@@ -23,6 +23,7 @@ __all__ = [
     "domain",
     "inplace",
     "latex",
+    "node",
     "numpy_names",
     "operator",
     "requires",
@@ -97,6 +98,16 @@ def _choice(row: Row, key: str, what: str) -> str | None:
 
 def operator(row: Row) -> str | None:
     return _choice(row, "operator", "operator")
+
+
+def node(row: Row) -> str | None:
+    """How PyTorch calls the node, or the rule that tells."""
+    name = sentences(row, "node")
+    if name is not None and not re.fullmatch(kinds.NODE_NAME, name):
+        hint = "it is as `MmBackward0`, or as `by_dim`, a rule of autograd/base/node_names.py"
+        row.add(row.keys["node"][1], f"'{name}' is no name of a node", hint)
+        return None
+    return name
 
 
 def requires(row: Row) -> str | None:

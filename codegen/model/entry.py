@@ -81,6 +81,7 @@ class Entry:
     aliases: tuple[str, ...] = ()
     operator: str | None = None
     latex: str | None = None
+    node: str | None = None
     inplace: bool | None = None
     takes_complex: bool = True
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)

@@ -19,7 +19,7 @@ __all__ = ["MAX_MEMBERS", "put_in", "write_out"]
 
 MAX_MEMBERS = 100  # rows that one `each:` may make
 # What a row is called, and how it is written, is its own.
-_NAMES = frozenset({"aliases", "numpy", "scipy", "operator", "latex"})
+_NAMES = frozenset({"aliases", "numpy", "scipy", "operator", "latex", "node"})
 _PARAMETER = re.compile(r"[A-Za-z][A-Za-z_0-9]*")
 _FULL_NAME = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]*)")
 

@@ -16,6 +16,7 @@ __all__ = [
     "NO_VALUE",
     "OPERATORS",
     "PROPERTY",
+    "NODE_NAME",
     "REAL",
     "REQUIREMENTS",
     "RESULT_WORDS",
@@ -116,6 +117,8 @@ OPERATORS: frozenset[str] = ALONE | words(
     "ceil"
 )
 
+NODE_NAME = "(by_[a-z]+|[A-Z][A-Za-z0-9]*Backward[0-9])"
+
 REQUIREMENTS: frozenset[str] = frozenset({"scipy"})
 
 SCIPY_MODULES: frozenset[str] = frozenset(
@@ -193,6 +196,13 @@ KEYS: dict[str, Key] = _keys(
         "The stem of the Python operator that it implements: mul, neg, eq; or `property`.",
         "word",
         choices=OPERATORS,
+    ),
+    Key(
+        "node",
+        "How its Backward node is called where PyTorch has another name: `MmBackward0`; or the "
+        "rule that tells it from a call, of autograd/base/node_names.py: by_index.",
+        "word",
+        pattern=NODE_NAME,
     ),
     Key(
         "latex",

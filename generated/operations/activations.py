@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0da97e1a2ac586aa, content 02acc66c44540b42
+# rows efcf6eced7f90fa1, content d30e871e36a3479b
 """Activations: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -329,6 +329,7 @@ class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.logsigmoid"
     formulas = {"input": "grad * special._logistic(-input)"}
+    shown = "LogSigmoidBackward0"
     saved_names = ("input",)
     saved_edges = (0,)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content a0805518c4635417
+# rows d4d068a4a5bd1841, content 3090a87c3222979d
 """Angles: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -40,7 +40,7 @@ ONE = 1
 # ---- deg2rad
 
 
-class Deg2radBackward0(Node):
+class Deg2RadBackward0(Node):
     """deg2rad(Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -74,7 +74,7 @@ def deg2rad(input):
         out._fn = None
         return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(Deg2radBackward0, out, input) if MODE.altered else Deg2radBackward0()
+        MODE.new_node(Deg2RadBackward0, out, input) if MODE.altered else Deg2RadBackward0()
     )
     if node is None:
         return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
@@ -102,7 +102,7 @@ def deg2rad_(input):
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
-    input._fn = node = Deg2radBackward0()
+    input._fn = node = Deg2RadBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)
@@ -124,7 +124,7 @@ deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges
 # ---- rad2deg
 
 
-class Rad2degBackward0(Node):
+class Rad2DegBackward0(Node):
     """rad2deg(Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -158,7 +158,7 @@ def rad2deg(input):
         out._fn = None
         return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(Rad2degBackward0, out, input) if MODE.altered else Rad2degBackward0()
+        MODE.new_node(Rad2DegBackward0, out, input) if MODE.altered else Rad2DegBackward0()
     )
     if node is None:
         return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
@@ -186,7 +186,7 @@ def rad2deg_(input):
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
-    input._fn = node = Rad2degBackward0()
+    input._fn = node = Rad2DegBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)

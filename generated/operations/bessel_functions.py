@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b84e5d77ddfe3197, content 7c512c433e787f15
+# rows b84e5d77ddfe3197, content 501c492c87e9f623
 """Bessel functions: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -923,7 +923,7 @@ special_bessel_y1_op = operation(
 # ---- special.i0e
 
 
-class SpecialI0eBackward0(Node):
+class SpecialI0EBackward0(Node):
     """special.i0e(Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -970,7 +970,7 @@ def special_i0e(input):
         out._fn = None
         return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(SpecialI0eBackward0, out, input) if MODE.altered else SpecialI0eBackward0()
+        MODE.new_node(SpecialI0EBackward0, out, input) if MODE.altered else SpecialI0EBackward0()
     )
     if node is None:
         return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
@@ -997,7 +997,7 @@ special_i0e_op = operation(
 # ---- special.i1e
 
 
-class SpecialI1eBackward0(Node):
+class SpecialI1EBackward0(Node):
     """special.i1e(Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -1044,7 +1044,7 @@ def special_i1e(input):
         out._fn = None
         return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(SpecialI1eBackward0, out, input) if MODE.altered else SpecialI1eBackward0()
+        MODE.new_node(SpecialI1EBackward0, out, input) if MODE.altered else SpecialI1EBackward0()
     )
     if node is None:
         return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
@@ -1071,7 +1071,7 @@ special_i1e_op = operation(
 # ---- special._i0e_decay
 
 
-class SpecialI0eDecayBackward0(Node):
+class SpecialI0EDecayBackward0(Node):
     """special._i0e_decay(int n, Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -1123,9 +1123,9 @@ def special__i0e_decay(n, input):
         out._fn = None
         return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(SpecialI0eDecayBackward0, out, n, input)
+        MODE.new_node(SpecialI0EDecayBackward0, out, n, input)
         if MODE.altered
-        else SpecialI0eDecayBackward0()
+        else SpecialI0EDecayBackward0()
     )
     if node is None:
         return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85a9dc350e23732c, content 60361d0995cf8815
+# rows 16dace9996891649, content 0edd4e01bd85990c
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -253,6 +253,7 @@ class ClampBackward0(Node):
     __slots__ = ()
     operation = "clamp"
     formulas = {"self": "where(piecewise.inside(self, min, max), grad, 0)"}
+    shown = "ClampBackward1"
     saved_names = ("self",)
     saved_edges = (0,)
     arg_names = ("min", "max")
@@ -380,6 +381,7 @@ class ClampBackward1(Node):
         "min": "where(piecewise.below(self, min, max), grad, 0)",
         "max": "where(piecewise.above(self, min, max), grad, 0)",
     }
+    shown = "ClampBackward0"
     saved_names = ("self", "min", "max")
     saved_edges = (0, 1, 2)
 

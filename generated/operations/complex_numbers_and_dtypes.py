@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2cad3acfbec24931, content 52cb3d39f5333ce7
+# rows 196fc1635e0ff7cb, content 3053d216f62bceed
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -220,6 +220,7 @@ class ToBackward0(Node):
     __slots__ = ()
     operation = "to"
     formulas = {"self": "grad.to(self.dtype)"}
+    shown = "ToCopyBackward0"
     arg_names = ("self_dtype",)
 
     def on_arrays(node, saved, grad, needs):

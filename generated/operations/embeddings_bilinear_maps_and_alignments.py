@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fcf23eadd29d40b2, content 9cba9015db4484bd
+# rows 28667083048fe252, content 5f57abcf0c8fea4f
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -325,6 +325,7 @@ class CtcLossesBackward0(Node):
             "target_lengths, blank)"
         ),
     }
+    shown = "CtcLossBackward0"
     saved_names = ("log_probs", "targets", "input_lengths", "target_lengths", "losses", "begun")
     saved_edges = (0, None, None, None, Output(None, 0), None)
     arg_names = ("blank",)

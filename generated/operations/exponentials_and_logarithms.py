@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 5588bbc7dbd6c518
+# rows a6f74e2b981afb3d, content 4d1299668ce946db
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -570,7 +570,7 @@ log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,), edges=(0,))
 # ---- log1p
 
 
-class Log1pBackward0(Node):
+class Log1PBackward0(Node):
     """log1p(Tensor self) -> Tensor"""
 
     __slots__ = ()
@@ -606,7 +606,7 @@ def log1p(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, log1p_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(Log1pBackward0, out, input) if MODE.altered else Log1pBackward0()
+    out._fn = node = MODE.new_node(Log1PBackward0, out, input) if MODE.altered else Log1PBackward0()
     if node is None:
         return MODE.mark(out, log1p_op, input) if MODE.marks else out
     node.stamp = next_stamp()
@@ -636,7 +636,7 @@ def log1p_(input):
     (count_private_write if _alone else bump_version)(input)
     if not _recorded:
         return input
-    input._fn = node = Log1pBackward0()
+    input._fn = node = Log1PBackward0()
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (self_fn,)

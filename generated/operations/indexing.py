@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59e9c022426f22d1, content f56d036aa8d606be
+# rows 5849c496a8bbf8d7, content 03a4b452abd4d242
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -55,6 +55,7 @@ class GetitemBackward0(Node):
     __slots__ = ()
     operation = "getitem"
     formulas = {"self": "_getitem_backward(grad, self.shape, index)"}
+    shown = "by_index"
     arg_names = ("self_shape", "index")
 
     def on_arrays(node, saved, grad, needs):

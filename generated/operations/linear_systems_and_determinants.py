@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bfe5395f69d6a176, content 203c927d8d4f4b0b
+# rows 0f3e2711ec0fb65a, content 1f9e71dea8f03449
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -297,6 +297,7 @@ class LinalgInvBackward0(Node):
     __slots__ = ()
     operation = "linalg.inv"
     formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
+    shown = "LinalgInvExBackward0"
     saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content ed8b8488d16768b9
+# rows e55044a56da87bf5, content 48797b0568fd9e32
 """Logarithms: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -276,7 +276,7 @@ xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1), edges=(0, 1
 # ---- special.xlog1py
 
 
-class SpecialXlog1pyBackward0(Node):
+class SpecialXlog1PyBackward0(Node):
     """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
 
     __slots__ = ()
@@ -332,9 +332,9 @@ def special_xlog1py(input, other):
         out._fn = None
         return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(SpecialXlog1pyBackward0, out, input, other)
+        MODE.new_node(SpecialXlog1PyBackward0, out, input, other)
         if MODE.altered
-        else SpecialXlog1pyBackward0()
+        else SpecialXlog1PyBackward0()
     )
     if node is None:
         return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7064d0ff2c32f297, content 23aff1f2d0566cb2
+# rows 1312b9ed0b2ccec9, content db21ac4232102ef9
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -135,6 +135,7 @@ class LinalgLuFactorBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu_factor"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
+    shown = "LinalgLuFactorExBackward0"
     saved_names = ("LU", "pivots")
     saved_edges = (Output(None, 0), None)
 

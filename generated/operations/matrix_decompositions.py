@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 825ef19566410414, content 07f97df8f66a05c0
+# rows cf11dfba968e20b2, content c5f6b600155da9d9
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -224,6 +224,7 @@ class LinalgCholeskyBackward0(Node):
     __slots__ = ()
     operation = "linalg.cholesky"
     formulas = {"self": "decompositions.cholesky_self(grad, result, upper)"}
+    shown = "LinalgCholeskyExBackward0"
     saved_names = ("result",)
     saved_edges = (Output(None, 0),)
     arg_names = ("upper",)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f070cacc7e8ebfae, content f2681b11075cabe8
+# rows 2b18609eab05ee18, content 342679ed9119ba12
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,6 +51,7 @@ class MatmulBackward0(Node):
         "self": "products.matmul_self(grad, self.shape, other)",
         "other": "products.matmul_other(grad, self, other.shape)",
     }
+    shown = "by_ranks"
     saved_names = ("self", "other")
     saved_edges = (0, 1)
     arg_names = ("self_shape", "other_shape")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce085c939ac75a4e, content 7f101e650c109980
+# rows 319f0a456bdde967, content c20d8defd16e9d5a
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -760,6 +760,7 @@ class LinearBackward0(Node):
         "weight": "products.linear_weight(grad, input, weight.shape)",
         "bias": "grad",
     }
+    shown = "by_bias"
     saved_names = ("input", "weight")
     saved_edges = (0, 1)
     arg_names = ("input_shape", "weight_shape")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f8092d4bf99267b4, content 946516f2128458ed
+# rows 9c05dde58e57e3f8, content 23f2eb95d35dd78e
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -426,6 +426,7 @@ class BatchNormMomentsBackward0(Node):
             "None, eps, needs)"
         ),
     }
+    shown = "NativeBatchNormBackward0"
     saved_names = ("input", "weight", "mean", "rstd")
     saved_edges = (0, 1, None, None)
     arg_names = ("running_mean_shape", "eps")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29e6b0c96583222e, content 06ba97a1d94ca4e3
+# rows 2a6933de9508f560, content a8cb6207f06e02c7
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -218,6 +218,7 @@ class MovedimBackward0(Node):
     __slots__ = ()
     operation = "movedim"
     formulas = {"self": "grad.movedim(destination, source)"}
+    shown = "PermuteBackward0"
     arg_names = ("destination", "source")
 
     def on_arrays(node, saved, grad, needs):
@@ -353,6 +354,7 @@ class TBackward1(Node):
     __slots__ = ()
     operation = "T"
     formulas = {"self": "T(grad)"}
+    shown = "PermuteBackward0"
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad.T)
@@ -413,6 +415,7 @@ class MTBackward0(Node):
     __slots__ = ()
     operation = "mT"
     formulas = {"self": "mT(grad)"}
+    shown = "TransposeBackward0"
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.mT(grad))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e438e8baaffee382, content c1621a4eb68152de
+# rows 96ee6335719dc7a0, content 858b535a82cd6dcb
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -61,6 +61,7 @@ class PowBackward0(Node):
         "self": "powers.pow_self(grad, self, exponent)",
         "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
+    shown = "by_edges"
     saved_names = ("self", "exponent", "result")
     saved_edges = (0, 1, Output(None, 0))
     recomputed = {2: 0}
@@ -208,6 +209,7 @@ class SquareBackward0(Node):
     __slots__ = ()
     operation = "square"
     formulas = {"self": "grad * (2 * self).conj()"}
+    shown = "PowBackward0"
     saved_names = ("self",)
     saved_edges = (0,)
 

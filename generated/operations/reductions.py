@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b900331b05405b68, content 6db3838c1136dc99
+# rows 7b67636fd8d02755, content c8768a8260d5dcca
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -59,6 +59,7 @@ class SumBackward0(Node):
     __slots__ = ()
     operation = "sum"
     formulas = {"self": "reductions.sum_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    shown = "by_dim"
     arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -132,6 +133,7 @@ class MeanBackward0(Node):
     __slots__ = ()
     operation = "mean"
     formulas = {"self": "reductions.mean_self(grad, self.shape, self.dtype, dim, keepdim)"}
+    shown = "by_dim"
     arg_names = ("self_shape", "self_dtype", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -205,6 +207,7 @@ class ProdBackward0(Node):
     __slots__ = ()
     operation = "prod"
     formulas = {"self": "reductions.product_self(grad, self, result, dim, keepdim)"}
+    shown = "by_dim"
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("dim", "keepdim")
@@ -1078,6 +1081,7 @@ class NormBackward0(Node):
     __slots__ = ()
     operation = "norm"
     formulas = {"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"}
+    shown = "LinalgVectorNormBackward0"
     saved_names = ("self", "result")
     saved_edges = (0, Output(None, 0))
     arg_names = ("p", "dim", "keepdim")

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4220ae9bf5dd68e, content 1db6021a495a4fc7
+# rows 18bb42c3f815e228, content b2a67e66c87297bd
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -64,6 +64,7 @@ class ReshapeBackward0(Node):
     __slots__ = ()
     operation = "reshape"
     formulas = {"self": "grad.reshape(self.shape)"}
+    shown = "ViewBackward0"
     arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):
@@ -228,6 +229,7 @@ class FlattenBackward0(Node):
     __slots__ = ()
     operation = "flatten"
     formulas = {"self": "grad.reshape(self.shape)"}
+    shown = "ViewBackward0"
     arg_names = ("self_shape",)
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 60894ebd6fe2f548
+# content 72129a5d7dc49f71
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -10,7 +10,7 @@ ROWS = (
         kind="pointwise",
         forward="self * 0.017453292519943295",
         formulas={"self": "grad * 0.017453292519943295"},
-        node="Deg2radBackward0",
+        node="Deg2RadBackward0",
         numpy=("deg2rad", "radians"),
         inplace="deg2rad_",
         doc="Degrees as radians.",
@@ -20,7 +20,7 @@ ROWS = (
         kind="pointwise",
         forward="self * 57.29577951308232",
         formulas={"self": "grad * 57.29577951308232"},
-        node="Rad2degBackward0",
+        node="Rad2DegBackward0",
         numpy=("rad2deg", "degrees"),
         inplace="rad2deg_",
         doc="Radians as degrees.",

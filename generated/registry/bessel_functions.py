@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cb1a4feccfedd5b4
+# content 7f51c3e3a55d4a6b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -150,7 +150,7 @@ ROWS = (
         forward="kernels.scipy_special('i0e', self)",
         formulas={"self": "grad * special.i0e_slope(self, result)"},
         mathematics={"self": "grad * (special.i1e(self) - sgn(self) * result)"},
-        node="SpecialI0eBackward0",
+        node="SpecialI0EBackward0",
         scipy=("special.i0e",),
         doc="exp(-abs(self)) * i0(self).",
         requires="scipy",
@@ -166,7 +166,7 @@ ROWS = (
                 "grad * where(self == 0, 0.5, special.i0e(self) - result * (sgn(self) + 1 / self))"
             ),
         },
-        node="SpecialI1eBackward0",
+        node="SpecialI1EBackward0",
         scipy=("special.i1e",),
         doc="exp(-abs(self)) * special.i1(self).",
         requires="scipy",
@@ -176,7 +176,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.i0e_decay(n, self)",
         formulas={"self": "-grad * special._i0e_decay(n + 1, self)"},
-        node="SpecialI0eDecayBackward0",
+        node="SpecialI0EDecayBackward0",
         domain={"self": (0.2, 3.0)},
         doc="(-1)**n times the n-th derivative of special.i0e where self is not negative.",
         requires="scipy",

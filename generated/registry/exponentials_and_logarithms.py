@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 88c446fe0980c4d7
+# content 9845e31fc26839ab
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -78,7 +78,7 @@ ROWS = (
         kind="pointwise",
         forward="np.log1p(self)",
         formulas={"self": "grad / (self + 1).conj()"},
-        node="Log1pBackward0",
+        node="Log1PBackward0",
         numpy=("log1p",),
         aliases=("special.log1p",),
         inplace="log1p_",

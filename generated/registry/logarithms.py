@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ca70eefccb95cadc
+# content bd89e5f3aabebe59
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -77,7 +77,7 @@ ROWS = (
             "self": "where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))",
             "other": "grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))",
         },
-        node="SpecialXlog1pyBackward0",
+        node="SpecialXlog1PyBackward0",
         scipy=("special.xlog1py",),
         takes_complex=False,
         domain={"other": (-0.7, 3.0)},

@@ -161,6 +161,27 @@ def mapped_leaves(x, rest):
     return next(rest) if isinstance(x, ag.Tensor) and x.requires_grad else x
 
 
+def test_lists_beside_tensors() -> None:
+    stats, x = ag.scipy.stats, leaf(V)
+    for f, args in (
+        (stats.poisson.logpmf, ([1, 2, 3],)),
+        (stats.norm.logpdf, ([1, 2, 3],)),
+        (stats.multivariate_normal.logpdf, ([1.0, 2.0, 3.0],)),
+        (ag.scipy.linalg.solve, (S.tolist(),)),
+    ):
+        np.testing.assert_allclose(f(*args, x).detach().numpy(), f(*args, V))
+
+
+def test_wrong_arguments() -> None:
+    linalg = ag.scipy.linalg
+    with pytest.raises(ValueError, match="mode may be 'full', 'r' or 'economic'"):
+        linalg.qr(leaf(A), mode="raw")
+    with pytest.raises(TypeError, match="pivoting"):
+        linalg.qr(leaf(A), pivoting=True)
+    with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
+        ag.scipy.fft.dct(leaf(V), 5)
+
+
 # ---- SciPy's own functions -----------------------------------------------------------------------
 
 

@@ -33,6 +33,13 @@ def write_no_grad_view(x):
     view.mul_(2)
 
 
+def read_detached(x):
+    y = x * 1
+    z = (y * y).sum()
+    y.detach_()
+    z.backward()
+
+
 def write_function_view(x):
     function(lambda ctx, x: x)(x).add_(1)
 

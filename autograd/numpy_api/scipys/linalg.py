@@ -129,6 +129,8 @@ def _lu(a: Any, permute_l: bool = False) -> tuple[Tensor, ...]:
 def _qr(a: Any, *, mode: str = "full") -> Any:
     if mode == "r":
         return (ops.linalg_qr(_matrix(a), "complete")[1],)
+    if mode not in ("full", "economic"):
+        raise ValueError(f"qr: mode may be 'full', 'r' or 'economic' on Tensors, not {mode!r}")
     return ops.linalg_qr(_matrix(a), {"full": "complete", "economic": "reduced"}[mode])
 
 

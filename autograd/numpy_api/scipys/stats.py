@@ -16,6 +16,19 @@ __all__ = ["FUNCTIONS"]
 Function = Callable[..., Any]
 
 
+def _of_lists(function: Function) -> Function:
+    """`function`, of which the arguments may be lists."""
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        return function(*map(_array, args), **{key: _array(x) for key, x in kwargs.items()})
+
+    return call
+
+
+def _array(x: Any) -> Any:
+    return tensor(x) if isinstance(x, list | tuple) else x
+
+
 def _exp_of(function: Function) -> Function:
     return lambda *args, **kwargs: np.exp(function(*args, **kwargs))
 
@@ -113,7 +126,7 @@ def _with_density(log_density: Function, kind: str = "pdf", **others: Function) 
 
 
 FUNCTIONS: dict[str, Function] = {
-    f"{distribution}.{name}": function
+    f"{distribution}.{name}": _of_lists(function)
     for distribution, functions in {
         "norm": _with_density(
             _norm_logpdf,
