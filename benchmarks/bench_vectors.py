@@ -25,7 +25,7 @@ import torch  # noqa: E402
 
 from autograd.native.llvm_text import Float  # noqa: E402
 from autograd.native.vectors import FUNCTIONS  # noqa: E402
-from tests.support.native_loops import compiled, evaluate  # noqa: E402
+from tests.support.native.loops import compiled, evaluate  # noqa: E402
 from tests.support.ulps import points, worst  # noqa: E402
 
 PAGE = ROOT / "docs" / "native-functions.md"

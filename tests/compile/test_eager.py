@@ -22,7 +22,7 @@ from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
 from codegen.model.domains import interval
 from codegen.parse.signature import parse
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
 require_native()

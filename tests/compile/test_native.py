@@ -28,7 +28,7 @@ from autograd.native import jit
 from autograd.native.operations import OPERATIONS
 from tests.compile.test_compile import PROGRAMS, close, normal
 from tests.compile.test_rows import BY_ROW, REFUSED_ROWS, ROWS, assert_same
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 
 require_native()
 

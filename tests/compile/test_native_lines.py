@@ -17,8 +17,8 @@ from autograd.kernels.large import NATIVE
 from autograd.native import jit
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.compile.test_native_reads import plain
-from tests.support.guard_pages import guarded, made_guarded, needs_guard_pages
-from tests.support.native_modules import require_native
+from tests.support.native.guard_pages import guarded, made_guarded, needs_guard_pages
+from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
 require_native()

@@ -13,7 +13,7 @@ from autograd.compile import Compiled
 from autograd.compile.backend_native.text import Native
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 
 require_native()
 cross_entropy = ag.nn.functional.cross_entropy

@@ -30,8 +30,8 @@ from autograd.native.vectors import FUNCTIONS
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import points
 from tests.support.compiled_programs import LAYOUTS
-from tests.support.guard_pages import guarded, made_guarded, needs_guard_pages
-from tests.support.native_modules import require_native
+from tests.support.native.guard_pages import guarded, made_guarded, needs_guard_pages
+from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
 require_native()

@@ -21,7 +21,7 @@ from autograd.compile.settings import Settings
 from autograd.native import jit, toolchain
 from tests.compile.test_compile import close, normal
 from tests.support.in_threads import in_threads
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 
 require_native()
 

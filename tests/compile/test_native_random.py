@@ -34,7 +34,7 @@ from tests.compile.test_random import (
     outcome,
 )
 from tests.support.compiled_programs import DTYPES, LAYOUTS, Input, Step, inputs, run
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 
 require_native()
 pytestmark = pytest.mark.filterwarnings("ignore")

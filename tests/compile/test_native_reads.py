@@ -16,8 +16,8 @@ from autograd.compile.backend_native.text import Native, builtin_of
 from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, Write
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
-from tests.support.guard_pages import guarded, needs_guard_pages
-from tests.support.native_modules import require_native
+from tests.support.native.guard_pages import guarded, needs_guard_pages
+from tests.support.native.modules import require_native
 
 require_native()
 

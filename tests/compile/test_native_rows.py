@@ -11,8 +11,8 @@ from autograd.compile.backend_native.text import builtin_of
 from autograd.kernels.large import NATIVE
 from autograd.native import jit
 from autograd.native.python_text import python_text
-from tests.support.guard_pages import guarded, needs_guard_pages
-from tests.support.native_modules import require_native
+from tests.support.native.guard_pages import guarded, needs_guard_pages
+from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
 require_native()

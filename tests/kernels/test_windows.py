@@ -19,7 +19,7 @@ from autograd.kernels.conv import columns, filters, pooling
 from autograd.kernels.conv.sliding import sliding
 from autograd.kernels.linalg import panels
 from autograd.nn import functional
-from tests.support import window_loops as loops
+from tests.support.native import window_loops as loops
 
 
 @pytest.fixture

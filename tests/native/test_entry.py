@@ -13,7 +13,7 @@ import pytest
 from autograd.native import jit, objects
 from autograd.native.entry import Parameter, described, entry
 from tests.support.in_threads import in_threads
-from tests.support.native_modules import INTEGER, NUMBER, adder, array, function, require_native
+from tests.support.native.modules import INTEGER, NUMBER, adder, array, function, require_native
 
 require_native()
 

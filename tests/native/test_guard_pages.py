@@ -12,8 +12,8 @@ import pytest
 
 from autograd.native import jit
 from autograd.native.entry import entry
-from tests.support.guard_pages import guarded, needs_guard_pages
-from tests.support.native_modules import INTEGER, adder, array, function, require_native
+from tests.support.native.guard_pages import guarded, needs_guard_pages
+from tests.support.native.modules import INTEGER, adder, array, function, require_native
 
 pytestmark = needs_guard_pages
 
@@ -35,7 +35,7 @@ def test_a_guarded_array_is_a_copy(shape: tuple[int, ...], dtype: str) -> None:
 def test_touching_what_is_beside_it_ends_the_process(touch: str) -> None:
     code = f"""
 import ctypes, numpy as np
-from tests.support.guard_pages import guarded
+from tests.support.native.guard_pages import guarded
 n = 10
 array = guarded(np.zeros(n), {"start" if "-1" in touch else "end"!r})
 x = ctypes.cast(array.ctypes.data, ctypes.POINTER(ctypes.c_double))

@@ -17,7 +17,7 @@ import pytest
 from autograd.native import cache, jit, toolchain
 from autograd.native.entry import entry
 from tests.support.in_threads import in_threads
-from tests.support.native_modules import adder, array, function, require_native
+from tests.support.native.modules import adder, array, function, require_native
 
 require_native()
 
@@ -237,7 +237,7 @@ def test_another_process_takes_code_from_disk(
     code = """
 import numpy as np
 from autograd.native import jit, toolchain
-from tests.support.native_modules import adder
+from tests.support.native.modules import adder
 compiled, assemble = [], toolchain.assemble
 def counted(*args):
     compiled.append(args)

@@ -18,8 +18,8 @@ import scipy.special as special
 from autograd.native import toolchain
 from autograd.native.llvm_text import Float
 from autograd.native.vectors import FUNCTIONS
-from tests.support.native_loops import evaluate, module_text
-from tests.support.native_modules import require_native
+from tests.support.native.loops import evaluate, module_text
+from tests.support.native.modules import require_native
 from tests.support.ulps import points
 
 require_native()

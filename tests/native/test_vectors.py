@@ -12,8 +12,8 @@ pytest.importorskip("mpmath")
 from mpmath import mp, mpf
 
 from autograd.native.vectors import FUNCTIONS
-from tests.support.native_loops import evaluate
-from tests.support.native_modules import require_native
+from tests.support.native.loops import evaluate
+from tests.support.native.modules import require_native
 from tests.support.ulps import points, worst
 
 require_native()

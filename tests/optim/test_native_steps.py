@@ -15,7 +15,7 @@ from autograd.compile import updates
 from autograd.kernels import large
 from autograd.kernels.large import NATIVE
 from tests.optim.test_optim import OPTIMIZERS
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 from tests.support.optimizers import label
 
 require_native()

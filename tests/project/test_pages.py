@@ -14,7 +14,7 @@ import pytest
 
 import autograd as ag
 from tests.support.blocks import NOT_RUN, ROOT, Block, Reader, blocks, commands
-from tests.support.native_modules import require_native
+from tests.support.native.modules import require_native
 
 PAGES = [
     ROOT / "README.md",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 import autograd as ag
-from tests.support import window_loops as loops
+from tests.support.native import window_loops as loops
 from tests.support.sampling import Sample, samples
 
 SIZES = {1: (7,), 2: (5, 6), 3: (4, 3, 5)}
