@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28667083048fe252, content 5f57abcf0c8fea4f
+# rows 030a74001283de6f, content b8ab73ad65b20d08
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -352,8 +352,8 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
     target_lengths, int blank) -> (Tensor losses, Tensor begun)
 
-    Minus the log-probabilities of the targets, and those of their beginnings that the
-    gradient reads; the part of ctc_loss that has derivatives.
+    Minus the log-probabilities of the targets, and those of their beginnings, for the
+    gradient.
     """
     if blank.__class__ is not int:
         blank = value_argument("nn.functional._ctc_losses", "blank", "int", blank)

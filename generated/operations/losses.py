@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8ead562364672867, content 6b4f6f078358112b
+# rows 9a392dd6afc43758, content 75e3212f2e7f1fa4
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -166,8 +166,6 @@ def nn_functional__cross_entropy_hard(
 ):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
     ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
-
-    The cross entropy with class indices, and the probabilities `p` that its gradient reads.
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(

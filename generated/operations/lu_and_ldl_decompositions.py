@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1312b9ed0b2ccec9, content db21ac4232102ef9
+# rows 0096f7cf2ac0f3b2, content edec11a0dabd94bb
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -149,8 +149,8 @@ class LinalgLuFactorBackward0(Node):
 def linalg_lu_factor(A, *, pivot=True):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
-    exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
+    on.
     """
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b18609eab05ee18, content 342679ed9119ba12
+# rows f070cacc7e8ebfae, content 342679ed9119ba12
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9c05dde58e57e3f8, content 23f2eb95d35dd78e
+# rows 47be26b659f9400c, content 614862f37fcea219
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -448,8 +448,6 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
-
-    The input normalised by the moments of each channel, or by those that are given.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)

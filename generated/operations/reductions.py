@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7b67636fd8d02755, content c8768a8260d5dcca
+# rows 01bff512d524cd6e, content c8768a8260d5dcca
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np

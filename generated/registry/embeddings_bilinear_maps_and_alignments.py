@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 03714189c8dfbb0f
+# content f45cd3badf1d15a8
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -98,8 +98,8 @@ ROWS = (
         node="CtcLossesBackward0",
         takes_complex=False,
         doc=(
-            "Minus the log-probabilities of the targets, and those of their beginnings that the "
-            "gradient reads; the part of ctc_loss that has derivatives."
+            "Minus the log-probabilities of the targets, and those of their beginnings, for the "
+            "gradient."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a3677677a75d1153
+# content ac74432765f6034b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -39,8 +39,8 @@ ROWS = (
         node="LinalgLuFactorBackward0",
         domain={"A": "invertible"},
         doc=(
-            "L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are "
-            "exchanged in turn, counted from 1."
+            "L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from "
+            "1 on."
         ),
         requires="scipy",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f220ec71d3dfeeb7
+# content 1d1c3d6ffaf2c5ed
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -137,7 +137,6 @@ ROWS = (
         jvp="transposed",
         node="BatchNormMomentsBackward0",
         takes_complex=False,
-        doc="The input normalised by the moments of each channel, or by those that are given.",
     ),
     Row(
         signature=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 42596d274a8f58f2
+# content 452fb24711d02c56
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -91,8 +91,8 @@ def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
 def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix, and the rows that are
-    exchanged in turn, counted from 1.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
+    on.
     """
 
 def linalg_lu_factor_ex(

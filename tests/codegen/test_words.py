@@ -188,11 +188,7 @@ def test_rows_are_short() -> None:
     lines = builtin.TABLE.read_text().splitlines()
     starts = [n for n, line in enumerate(lines) if line.startswith("- ")] + [len(lines)]
     for start, stop in pairwise(starts):
-        row = [
-            line
-            for line in lines[start:stop]  # the name of its node is PyTorch's matter, not the row's
-            if line and not line.lstrip().startswith(("#", "node: "))
-        ]
+        row = [line for line in lines[start:stop] if line and not line.lstrip().startswith("#")]
         assert len(row) <= 9 or row[0].startswith("- kinks:"), row[0]
     assert max(map(len, lines)) <= 100
     assert len(lines) <= 3800

@@ -13,9 +13,9 @@ def _axis(dim):
 
 # ---- the same elements in another shape ----------------------------------------------------------
 
-samples("reshape", lambda x, *shape: np.reshape(x, shape), lambda make: [
+samples("reshape", lambda x, *shape: np.reshape(x, () if shape == ((),) else shape), lambda make: [
     (make(2, 3), 3, 2), (make(2, 3, 4), -1, 6), (make(2, 0, 3), 0, 5), (make(), 1, 1),
-    Sample(make(1), *())])  # fmt: skip
+    (make(1), ())])  # fmt: skip
 samples("view", lambda x, *shape: np.reshape(x, shape), lambda make: [
     (make(4), 4), (make(3), 1, 3, 1), (make(0), 2, 0), (make(), 1)])  # fmt: skip
 samples("view_as", lambda x, y: np.reshape(x, y.shape), lambda make: [
