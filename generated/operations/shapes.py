@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18bb42c3f815e228, content b2a67e66c87297bd
+# rows 95d1a2dbc338c940, content 803e27f3a7221bf7
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -845,7 +845,14 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous", "view", contiguous, contiguous_jvp, (0,), edges=(0,), keywords=("memory_format",)
+    "contiguous",
+    "view",
+    contiguous,
+    contiguous_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
 )
 
 

@@ -63,6 +63,8 @@ def text_of(plan: Plan) -> str:
         formula, word = getattr(entry, key), getattr(entry, f"{key}_word", None)
         if formula is not None or word is not None:
             row[key] = word or ast.unparse(formula.tree)
+    if entry.node is not None:
+        row["node"] = entry.node
     for each in entry.derivatives:
         formula = each.formula
         row[", ".join(each.targets)] = each.word or (ast.unparse(formula.tree) if formula else "")

@@ -28,6 +28,7 @@ OTHERS = {
     "autograd/numpy_api/dispatch.py": "where",  # the argument of ufuncs
     "codegen/model/batching.py": "copy real",  # methods and attributes of arrays, as below
     "codegen/parse/language.py": "imag mT real",
+    "codegen/lower/loops.py": "where",  # NumPy's function
     "codegen/lower/lowering.py": "fill",
     "codegen/proofs/adjoint.py": "imag real",
     "codegen/proofs/arrays.py": "where",
@@ -44,7 +45,8 @@ OTHERS = {
     "codegen/verbs/show.py": "full where",
     # Functions of SciPy, with those of SymPy that are the same.
     "codegen/proofs/meanings.py": (
-        "digamma erf erfc erfcx erfinv i0 i0e i1 i1e iv log_ndtr ndtr ndtri polygamma"
+        "beta betaln digamma erf erfc erfcinv erfcx erfinv gamma i0 i0e i1 i1e iv ive jv log_ndtr "
+        "ndtr ndtri polygamma rgamma yv"
     ),
 }
 

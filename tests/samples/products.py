@@ -16,7 +16,8 @@ samples("matmul", np.matmul, lambda make: [
     (make(2, 0), make(0, 3)), (make(0, 2, 3), make(3, 2))])  # fmt: skip
 samples("_sparse_product", operator.matmul, lambda make: [
     (scipy.sparse.csr_array([[0, 2, 0], [1, 0, -1]]), make(3)),
-    (scipy.sparse.coo_array([[0, 2], [1, 3], [0, 0]]), make(2, 4))])  # fmt: skip
+    (scipy.sparse.coo_array([[0, 2], [1, 3], [0, 0]]), make(2, 4))],
+    keeps_dtype=False)  # fmt: skip
 samples("mm", np.matmul, lambda make: [(make(2, 3), make(3, 4)), (make(2, 0), make(0, 3))])
 samples("bmm", np.matmul, lambda make: [
     (make(2, 2, 3), make(2, 3, 4)), (make(0, 2, 3), make(0, 3, 4))])  # fmt: skip

@@ -68,7 +68,6 @@ samples(
     {
         "special.jv": special.jv,
         "special.yv": special.yv,
-        "special.kv": special.kv,
         "special.ive": special.ive,
         "special.bessel_j0": special.j0,
         "special.bessel_j1": special.j1,

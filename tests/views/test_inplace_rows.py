@@ -137,7 +137,7 @@ def test_a_leaf_is_written_only_without_recording(case: Case) -> None:
     assert x.is_leaf and x.requires_grad and x._version == 1
 
 
-@over(ROWS)
+@over([case for case in ROWS if ag.registry[case.row].formulas.get("self") != "not_implemented"])
 def test_a_narrow_target_keeps_its_dtype(case: Case) -> None:
     """The result is computed as the row does, and cast; gradients have the dtypes of inputs."""
     sample = case.sample()

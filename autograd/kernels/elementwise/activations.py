@@ -94,11 +94,10 @@ def elu(x: np.ndarray, alpha: Any, scale: Any) -> np.ndarray:
         return scale * np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0)))
     if scale != 1 or not 0 < alpha <= 1:
         return _scaled_elu(x, alpha, scale)
-    value = as_payload(at_most(x, _ZERO[x.dtype][0]))
-    np.expm1(value, out=value)
+    value = np.expm1(at_most(x, _ZERO[x.dtype][0]))
     if alpha != 1:
         value *= alpha
-    return as_payload(np.maximum(x, value, out=value))  # the curve lies above its tangent
+    return np.maximum(x, value, out=value if x.ndim else None)  # the curve lies above its tangent
 
 
 @in_blocks
