@@ -105,7 +105,7 @@ def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
 
 
 def sparse_adjoint(matrix: Any) -> Any:
-    """The conjugate transpose of a matrix of scipy.sparse."""
+    """The conjugate transpose A^H of a matrix of scipy.sparse: d/dt <g, A t> = A^H g."""
     return matrix.conj().T
 
 

@@ -73,8 +73,10 @@ def _idle_inplace(entry: Entry) -> Iterator[Problem]:
 
 
 def _undocumented(entry: Entry) -> Iterator[Problem]:
-    """A row without a sentence."""
+    """A row without a sentence, unless it is private, and on no page."""
     if entry.doc is None:
+        if entry.signature.name.startswith("_"):
+            return
         yield _at_name(entry, "the row has no 'doc'", "add a sentence for the reference page")
     elif not entry.doc.endswith((".", "!", "?")):
         yield _at_name(entry, "'doc' is no whole sentence", "end it with a full stop")

@@ -35,6 +35,7 @@ UNSTATED = {
         ("recurrences.gru_inputs", "recurrences.lstm_inputs", "recurrences.rnn_inputs"), _STEPS
     ),
     **dict.fromkeys(("scattering.index_reduced", "scattering.reduced"), _MODES),
+    "products.sparse_adjoint": "of a matrix that is no array",
     "spectra.svd_tangent": "zeros beside what full matrices have more",
 }
 # Those that state their own name are words, which mean what their docstring says.

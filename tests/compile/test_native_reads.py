@@ -69,7 +69,7 @@ def draw_move(data, shape):
     if kind == "expand":
         more = data.draw(st.sampled_from([(2,), (3, 1), ()]))
         full = [data.draw(st.sampled_from([4, 9])) if n == 1 else n for n in shape]
-        return lambda x: x.expand(*more, *full)
+        return lambda x: x.expand((*more, *full))
     if kind == "cat" and shape:
         dim = data.draw(st.integers(0, len(shape) - 1))
         times = data.draw(st.integers(2, 3))

@@ -111,6 +111,7 @@ def calls(module):
     }  # fmt: skip
 
 
+@pytest.mark.filterwarnings("ignore:.*fork:RuntimeWarning")  # of libraries that run threads
 @pytest.mark.torch
 def test_as_pytorch(torch):
     theirs = calls(torch)

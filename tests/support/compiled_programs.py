@@ -179,7 +179,7 @@ VIEWS: dict[str, Callable[[Any, int], Any]] = {
     "deeper": lambda x, k: x.unsqueeze(k % (x.ndim + 1)) if x.ndim < 4 else x,
     "squeezed": lambda x, k: x.squeeze(),
     "wide": lambda x, k: x.expand(k % 3, *x.shape) if x.ndim < 3 else x,
-    "wider": lambda x, k: x.expand(*[3 if n == 1 else n for n in x.shape]),
+    "wider": lambda x, k: x.expand([3 if n == 1 else n for n in x.shape]),
     "diagonal": lambda x, k: x.diagonal() if x.ndim == 2 else x,
 }
 SHAPES: dict[str, Callable[[Any, int], Any]] = {
