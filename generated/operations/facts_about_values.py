@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 88463d3d4b3a1dd2, content 0363f8a4619180b1
+# rows 804a1eb3f98e439f, content a51750cfd3f38101
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -361,8 +361,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
     return_counts=False, int? dim=None) -> any
 
-    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
-    where each element went and how many there were.
+    The unique elements, or slices along `dim`, in order; if asked, their places and counts,
+    too.
     """
     if axis is not None:
         dim = axis

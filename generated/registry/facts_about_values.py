@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bce8a925565d18ad
+# content 1d942e4e780eb408
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -87,8 +87,8 @@ ROWS = (
         kind="query",
         forward="kernels.unique_values(self, return_inverse, return_counts, dim)",
         doc=(
-            "The unique elements (or slices along `dim`) in ascending order; with them, if asked, "
-            "where each element went and how many there were."
+            "The unique elements, or slices along `dim`, in order; if asked, their places and "
+            "counts, too."
         ),
     ),
     Row(

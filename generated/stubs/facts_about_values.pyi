@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 629236ade732b2e5
+# content da1ce57df2e6b092
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -109,8 +109,8 @@ def unique(
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
     return_counts=False, int? dim=None) -> any
 
-    The unique elements (or slices along `dim`) in ascending order; with them, if asked,
-    where each element went and how many there were.
+    The unique elements, or slices along `dim`, in order; if asked, their places and counts,
+    too.
     """
 
 def unique_consecutive(
@@ -176,8 +176,8 @@ class FactsAboutValuesMethods:
         """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
         return_counts=False, int? dim=None) -> any
 
-        The unique elements (or slices along `dim`) in ascending order; with them, if asked,
-        where each element went and how many there were.
+        The unique elements, or slices along `dim`, in order; if asked, their places and counts,
+        too.
         """
     def unique_consecutive(
         self,
