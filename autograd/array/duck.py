@@ -19,8 +19,8 @@ from typing import Any, NoReturn
 import numpy as np
 
 __all__ = [
-    "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "in_memory", "is_duck",
-    "maybe_any", "outside", "surely_any",
+    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "in_memory",
+    "is_duck", "maybe_any", "outside", "surely_any",
 ]  # fmt: skip
 
 
@@ -43,7 +43,7 @@ _VIEWS = frozenset({
 })  # fmt: skip
 """Functions of NumPy whose results may be views of their arguments."""
 
-_REDUCTIONS: dict[Any, Callable[..., Any]] = {
+REDUCTIONS: dict[Any, Callable[..., Any]] = {
     np.add: np.sum,
     np.multiply: np.prod,
     np.maximum: np.max,
@@ -51,6 +51,7 @@ _REDUCTIONS: dict[Any, Callable[..., Any]] = {
     np.logical_and: np.all,
     np.logical_or: np.any,
 }
+"""Ufunc -> the function that its `reduce` is."""
 _IN_PLACE = frozenset({"partition", "put", "resize", "sort"})
 _METHODS = frozenset(
     name
@@ -152,10 +153,10 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
             return self._write_ufunc(ufunc, method, inputs, out, kwargs)
         if ufunc is np.vecdot and not kwargs:  # of which chunks would have to be the same
             return np.sum(np.conjugate(inputs[0]) * inputs[1], axis=-1)
-        if method == "reduce" and ufunc in _REDUCTIONS:
+        if method == "reduce" and ufunc in REDUCTIONS:
             axis = inputs[1] if len(inputs) > 1 else kwargs.pop("axis", 0)
             kwargs = {k: v for k, v in kwargs.items() if v is not None and v is not False}
-            return _REDUCTIONS[ufunc](inputs[0], axis=axis, **kwargs)
+            return REDUCTIONS[ufunc](inputs[0], axis=axis, **kwargs)
         function: Any = ufunc if method == "__call__" else getattr(ufunc, method)
         return self._call(function, f"np.{ufunc.__name__}", inputs, kwargs)
 

@@ -14,19 +14,12 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import REDUCTIONS
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import as_int, plain, tensor
 from autograd.numpy_api.functions.writing import places_in, target, write
 
-REDUCTIONS: dict[Any, Any] = {
-    np.add: np.sum,
-    np.multiply: np.prod,
-    np.maximum: np.max,
-    np.minimum: np.min,
-    np.logical_and: np.all,
-    np.logical_or: np.any,
-}
 RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
 
 
