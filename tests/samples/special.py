@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 from scipy import special
 
+import autograd as ag
 from tests.support.sampling import Sample, samples
 
 
@@ -53,7 +54,9 @@ samples("mvlgamma", special.multigammaln, lambda make: [
 samples({"special.gamma": special.gamma, "special.gammasgn": special.gammasgn}, draw=lambda make: [
     make(4, low=-2.9, high=-2.1)], complex=False)  # fmt: skip
 samples("special.rgamma", special.rgamma, lambda make: [
-    make(4, low=-2.9, high=2), np.array([0.0, -1.0, -2.0, -3.0])], complex=False)  # fmt: skip
+    make(4, low=-2.9, high=2),
+    ag.tensor([0.0, -1.0, -2.0, -3.0], dtype=make.dtype)],
+    complex=False)  # fmt: skip
 samples({"special.beta": special.beta, "special.betaln": special.betaln,
     "igamma": special.gammainc, "igammac": special.gammaincc, "special.betainc": special.betainc,
     "special.stdtr": special.stdtr}, complex=False)  # fmt: skip
