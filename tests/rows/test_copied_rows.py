@@ -135,6 +135,7 @@ def without_names(text: str, name: str) -> str:
     """A program or explanation, whatever the row and its table are called."""
     identifier, signature = copied(name), PLANS[name].entry.signature
     camel = "".join(word[:1].upper() + word[1:] for word in identifier.split("_"))
+    camel = re.sub(r"\d[a-z]", lambda found: found[0].upper(), camel)  # as in Log1PBackward
     text = text.replace(f"{camel}Backward", (PLANS[name].node_name or "")[:-1])
     text = re.sub(r"Backward\d+", "Backward", text)
     text = text.replace("rows_of_autograd_tables_copied.", "rows.")
