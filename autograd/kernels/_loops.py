@@ -25,10 +25,9 @@ __all__ = [
     "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
     "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
     "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
-    "log_softmax_backward", "logaddexp", "logits_slope",
-    "logsigmoid", "logsumexp", "mish", "mse_loss",
-    "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
-    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
+    "log_softmax_backward", "logaddexp", "logits_slope", "logsigmoid", "logsumexp", "mish",
+    "mse_loss", "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax",
+    "softmax_backward", "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
     *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
