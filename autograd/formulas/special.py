@@ -142,7 +142,8 @@ def rgamma_slope(self: Any, result: Any) -> Any:
     """d/dx 1 / gamma(x), left of 1/2 by the reflection formula: finite at the poles of gamma
     (DLMF 5.5.3).
 
-    math: -result * digamma(self)
+    math: where(logical_and(result == 0, self <= 0), special.gamma(1 - self) * cos(pi * self),
+        -result * digamma(self))
     """
     left = self < 0.5
     y = np.where(left, 1 - self, 1.5)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 07475d01ab7e18c6
+# content e05d3385b64d5760
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -73,7 +73,12 @@ ROWS = (
         kind="pointwise",
         forward="kernels.scipy_special('rgamma', self)",
         formulas={"self": "grad * special.rgamma_slope(self, result)"},
-        mathematics={"self": "grad * (-result * digamma(self))"},
+        mathematics={
+            "self": (
+                "grad * where(logical_and(result == 0, self <= 0), special.gamma(1 - self) * "
+                "cos(pi * self), -result * digamma(self))"
+            ),
+        },
         node="SpecialRgammaBackward0",
         scipy=("special.rgamma",),
         takes_complex=False,
