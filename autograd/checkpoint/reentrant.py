@@ -41,9 +41,10 @@ class CheckpointFunctionBackward(Node):
         # by a pass for certain inputs; so it makes a selection of its own, even to want the rest.
         if needs is not self.edges:
             raise RuntimeError(
-                "When use_reentrant=True, checkpoint is incompatible with .grad() or passing an "
-                "`inputs` parameter to .backward(). To resolve this error, you can either set "
-                "use_reentrant=False, or call .backward() without passing the `inputs` argument."
+                "When use_reentrant=True, torch.utils.checkpoint is incompatible with .grad() or "
+                "passing an `inputs` parameter to .backward(). To resolve this error, you can "
+                "either set use_reentrant=False, or call .backward() without passing the `inputs` "
+                "argument."
             )
         function, inputs, indices, state, outputs = self.args
         inputs = list(inputs)

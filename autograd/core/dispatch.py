@@ -201,7 +201,7 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
     """A number or array as a Tensor."""
-    if MODE.number_dtype is not None and isinstance(value, np.generic):
+    if MODE.number_dtype is not None and isinstance(value, np.number):
         value = value.item()
     cls = value.__class__
     if isinstance(value, int | float | complex) and not isinstance(value, np.generic):

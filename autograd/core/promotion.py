@@ -146,6 +146,10 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         if each.dtype is not first:
             break
     else:
+        if dtype.kind == "u" and first.kind in "bu":  # sums of small integers
+            place = _dtype_place(op)
+            if place is not None and args[place] is None and dtype.itemsize > first.itemsize:
+                result._data = array.astype(np.int64)
         if first.kind in "fc" or dtype.kind in "biu":
             return
     wanted = promoted([(x.dtype, int(x.ndim > 0)) for x in given])

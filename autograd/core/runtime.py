@@ -33,6 +33,7 @@ class ReturnType(tuple[Any, ...]):
     """The outputs of an operation with several: a tuple whose items have names."""
 
     __slots__ = ()
+    operation: str
     fields: tuple[str, ...] = ()
 
     def __init_subclass__(cls) -> None:
@@ -41,7 +42,7 @@ class ReturnType(tuple[Any, ...]):
 
     def __repr__(self) -> str:
         inner = ",\n".join(f"{n}={v!r}" for n, v in zip(self.fields, self, strict=True))
-        return f"autograd.return_types.{type(self).__name__.removesuffix('Result')}(\n{inner})"
+        return f"torch.return_types.{self.operation}(\n{inner})"
 
 
 # ---- arguments -----------------------------------------------------------------------------------

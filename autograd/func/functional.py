@@ -351,7 +351,7 @@ def _vectors(v: Any, others: Any, several: bool, name: str, what: str) -> Any:
         if each.shape != other.shape:
             entry = f"Entry {i} in " if several else ""
             raise RuntimeError(
-                f"{entry}v has invalid size: should be {list(other.shape)} but got "
+                f"{entry}v has invalid size: should be torch.Size({list(other.shape)}) but got "
                 f"{list(each.shape)}."
             )
     return list(vs)

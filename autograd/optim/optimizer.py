@@ -19,7 +19,10 @@ from autograd.methods.construction import tensor as new_tensor
 from autograd.optim.passes import note_write, value_of
 from autograd.optim.recorded import Recorded
 
-__all__ = ["Array", "Optimizer", "Options", "Parameters", "State"]
+__all__ = [
+    "Array", "Optimizer", "Options", "Parameters", "State", "register_optimizer_step_post_hook",
+    "register_optimizer_step_pre_hook",
+]  # fmt: skip
 
 Array = np.ndarray
 Options = dict[str, Any]
@@ -31,6 +34,21 @@ _HOOKS = (
     *("_step_pre_hooks", "_step_post_hooks", "_state_dict_pre_hooks", "_state_dict_post_hooks"),
     *("_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"),
 )
+
+
+_BEFORE_ALL, _AFTER_ALL = _Hooks(), _Hooks()
+
+
+def register_optimizer_step_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
+    """Calls ``hook(optimizer, args, kwargs)`` before each step of any optimizer, as
+    `Optimizer.register_step_pre_hook`. Returns a handle whose `remove()` takes the hook away."""
+    return _BEFORE_ALL.register(hook)
+
+
+def register_optimizer_step_post_hook(hook: Callable[..., Any]) -> RemovableHandle:
+    """Calls ``hook(optimizer, args, kwargs)`` after each step of any optimizer. Returns such a
+    handle too."""
+    return _AFTER_ALL.register(hook)
 
 
 class Optimizer:
@@ -168,8 +186,9 @@ class Optimizer:
         return loss
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Calls ``hook(optimizer, args, kwargs)`` before each step; it may return a tuple of both
-        in their place. Returns a handle whose `remove()` takes the hook away."""
+        """Calls ``hook(optimizer, args, kwargs)`` before each step, with the optimizer as the
+        first of `args`; it may return a tuple of both in their place. Returns a handle whose
+        `remove()` takes the hook away."""
         return self._step_pre_hooks.register(hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
@@ -315,18 +334,18 @@ def _call_hooks_around(step: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(step)
     def hooked(self: Optimizer, *args: Any, **kwargs: Any) -> Any:
         self._opt_called = True
-        for hook in list(self._step_pre_hooks.values()):
-            changed = hook(self, args, kwargs)
+        for hook in [*_BEFORE_ALL.values(), *self._step_pre_hooks.values()]:
+            changed = hook(self, (self, *args), kwargs)
             if changed is not None:
                 if not isinstance(changed, tuple) or len(changed) != 2:
                     raise RuntimeError(
                         f"{hook} must return None or a tuple of (new_args, new_kwargs), but got "
                         f"{changed}."
                     )
-                args, kwargs = changed
+                (_, *args), kwargs = changed  # type: ignore[assignment]
         result = step(self, *args, **kwargs)
-        for hook in list(self._step_post_hooks.values()):
-            hook(self, args, kwargs)
+        for hook in [*self._step_post_hooks.values(), *_AFTER_ALL.values()]:
+            hook(self, (self, *args), kwargs)
         return result
 
     hooked._notes_calls = True  # type: ignore[attr-defined]

@@ -36,7 +36,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda.amp": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
     "fft": ("autograd.fft",),
-    "func": ("autograd.func",),
+    "func": ("autograd.func", "autograd.torch.own.batch_norms"),
     "functional": ("autograd",),
     "jit": ("autograd.torch.own.compiler",),
     "_dynamo": ("autograd.torch.own.compiler",),
@@ -71,9 +71,10 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"optim.{name}": _OPTIM
         for name in (
             *("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "lbfgs", "nadam"),
-            *("optimizer", "radam", "rmsprop", "rprop", "sgd"),
+            *("radam", "rmsprop", "rprop", "sgd"),
         )
     },
+    "optim.optimizer": ("autograd.optim.optimizer", *_OPTIM),
     "optim.lr_scheduler": ("autograd.optim.lr_scheduler",),
     "random": ("autograd.random",),
     "serialization": ("autograd.torch.own.files",),

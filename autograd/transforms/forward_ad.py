@@ -167,8 +167,8 @@ def dual_level() -> Iterator[int]:
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
     """`tensor` with a `tangent` of the same shape and dtype, at `level` or the innermost one.
 
-    Raises RuntimeError outside of `dual_level` and for what is dual at that level already,
-    ValueError for a dtype that has no derivative or for a tangent of another shape or dtype.
+    Raises RuntimeError outside of `dual_level`, for what is dual at that level already and for a
+    tangent of another shape, ValueError for a dtype that has no derivative or a tangent of another.
     """
     if level is None:
         if not _levels.open:
@@ -181,11 +181,14 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         raise ValueError(
             f"Expected primal to be floating point or complex, but got: {tensor.dtype}"
         )
-    if tangent.shape != tensor.shape or tangent.dtype != tensor.dtype:
-        raise ValueError(
-            f"Expected tangent of shape {list(tensor.shape)} and dtype {tensor.dtype}, "
-            f"but got shape {list(tangent.shape)} and dtype {tangent.dtype}"
+    if tangent.shape != tensor.shape:
+        raise RuntimeError(
+            "Trying to set a forward gradient that has a different size than that of the original "
+            f"Tensor, this is not supported. Tensor is of size {list(tensor.shape)} while the "
+            f"given forward gradient is of size {list(tangent.shape)}."
         )
+    if tangent.dtype != tensor.dtype:
+        raise ValueError(f"Expected tangent of dtype {tensor.dtype}, but got dtype {tangent.dtype}")
     for given, what in (
         (tensor, "Making a dual Tensor based on a Tensor that already has"),
         (tangent, "Setting a forward grad that itself has"),

@@ -190,7 +190,7 @@ def _results(
             continue
         if not isinstance(x, Tensor):
             raise ValueError(
-                f"{label}: `{name}` must only return Tensors, got type {type(x).__name__}. Did you "
+                f"{label}: `{name}` must only return Tensors, got type {type(x)}. Did you "
                 "mean to set out_dims= to None for output?"
             )
         value = value_of(x, batch)

@@ -46,7 +46,7 @@ def _indented(lines: Iterable[str]) -> list[str]:
 def _result_class(op: Emission) -> list[str]:
     """The named tuple of a row with several outputs."""
     fields = ", ".join(map(repr, op.return_fields))
-    body = ["__slots__ = ()", f"fields = ({fields})"]
+    body = ["__slots__ = ()", f"operation = {op.public_name!r}", f"fields = ({fields})"]
     return [f"class {op.return_type}(ReturnType):", *_indented(body)]
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content 140fb44fdcce56fd
+# rows 39810cf8e0eefa41, content b7cb194cb3d1d9c6
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,6 +31,7 @@ ONE = 1
 
 class NnFunctionalAttentionAndLogsResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__attention_and_logs"
     fields = ("result", "logs")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 030a74001283de6f, content b8ab73ad65b20d08
+# rows 030a74001283de6f, content 2bfdaffb7f5b1703
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -309,6 +309,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 class NnFunctionalCtcLossesResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__ctc_losses"
     fields = ("losses", "begun")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content 1f9e71dea8f03449
+# rows 0f3e2711ec0fb65a, content 3ae55b76e679cb9b
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -52,6 +52,7 @@ ONE = 1
 
 class LinalgSolveFactorsResult(ReturnType):
     __slots__ = ()
+    operation = "linalg__solve_factors"
     fields = ("factors", "pivots", "info")
 
 
@@ -262,6 +263,7 @@ def linalg_solve(A, B, *, left=True):
 
 class LinalgSolveExResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_solve_ex"
     fields = ("result", "info")
 
 
@@ -371,6 +373,7 @@ def inverse(input):
 
 class LinalgInvExResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_inv_ex"
     fields = ("inverse", "info")
 
 
@@ -655,6 +658,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 class LinalgLstsqResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_lstsq"
     fields = ("solution", "residuals", "rank", "singular_values")
 
 
@@ -802,6 +806,7 @@ def det(input):
 
 class LinalgSlogdetResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_slogdet"
     fields = ("sign", "logabsdet")
 
 
@@ -879,6 +884,7 @@ linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, 
 
 class SlogdetResult(ReturnType):
     __slots__ = ()
+    operation = "slogdet"
     fields = ("sign", "logabsdet")
 
 

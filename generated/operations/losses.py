@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9a392dd6afc43758, content 75e3212f2e7f1fa4
+# rows 9a392dd6afc43758, content c63b0e710831a311
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,6 +105,7 @@ def nn_functional_cross_entropy(
 
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__cross_entropy_hard"
     fields = ("loss", "p")
 
 

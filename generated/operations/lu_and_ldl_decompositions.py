@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0096f7cf2ac0f3b2, content edec11a0dabd94bb
+# rows 0096f7cf2ac0f3b2, content a062f271fe7c4fa4
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,6 +42,7 @@ ONE = 1
 
 class LinalgLuFactorExResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_lu_factor_ex"
     fields = ("LU", "pivots", "info")
 
 
@@ -126,6 +127,7 @@ linalg_lu_factor_ex_op = operation(
 
 class LinalgLuFactorResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_lu_factor"
     fields = ("LU", "pivots")
 
 
@@ -222,6 +224,7 @@ def lu(input, pivot=True, get_infos=False):
 
 class LinalgLuResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_lu"
     fields = ("P", "L", "U")
 
 
@@ -303,6 +306,7 @@ linalg_lu_op = operation(
 
 class LuUnpackResult(ReturnType):
     __slots__ = ()
+    operation = "lu_unpack"
     fields = ("P", "L", "U")
 
 
@@ -525,6 +529,7 @@ def lu_solve(input, LU_data, LU_pivots):
 
 class LinalgLdlFactorExResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_ldl_factor_ex"
     fields = ("LD", "pivots", "info")
 
 
@@ -605,6 +610,7 @@ linalg_ldl_factor_ex_op = operation(
 
 class LinalgLdlFactorResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_ldl_factor"
     fields = ("LD", "pivots")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content c5f6b600155da9d9
+# rows cf11dfba968e20b2, content 69b1ddc3c543346f
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -172,6 +172,7 @@ linalg_solve_triangular_op = operation(
 
 class TriangularSolveResult(ReturnType):
     __slots__ = ()
+    operation = "triangular_solve"
     fields = ("solution", "cloned_coefficient")
 
 
@@ -316,6 +317,7 @@ def cholesky(input, upper=False):
 
 class LinalgCholeskyExResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_cholesky_ex"
     fields = ("L", "info")
 
 
@@ -439,6 +441,7 @@ def cholesky_inverse(input, upper=False):
 
 class LinalgQrResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_qr"
     fields = ("Q", "R")
 
 
@@ -515,6 +518,7 @@ linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,), 
 
 class QrResult(ReturnType):
     __slots__ = ()
+    operation = "qr"
     fields = ("Q", "R")
 
 
@@ -538,6 +542,7 @@ def qr(input, some=True):
 
 class GeqrfResult(ReturnType):
     __slots__ = ()
+    operation = "geqrf"
     fields = ("a", "tau")
 
 
@@ -673,6 +678,7 @@ def ormqr(input, input2, input3, left=True, transpose=False):
 
 class LinalgSvdResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_svd"
     fields = ("U", "S", "Vh")
 
 
@@ -765,6 +771,7 @@ linalg_svd_op = operation(
 
 class SvdResult(ReturnType):
     __slots__ = ()
+    operation = "svd"
     fields = ("U", "S", "V")
 
 
@@ -809,6 +816,7 @@ def linalg_svdvals(A, *, driver=None):
 
 class LinalgEighResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_eigh"
     fields = ("eigenvalues", "eigenvectors")
 
 
@@ -918,6 +926,7 @@ def linalg_eigvalsh(input, UPLO="L"):
 
 class LinalgEigResult(ReturnType):
     __slots__ = ()
+    operation = "linalg_eig"
     fields = ("eigenvalues", "eigenvectors")
 
 
@@ -1031,6 +1040,7 @@ def linalg_eigvals(input):
 
 class SvdLowrankResult(ReturnType):
     __slots__ = ()
+    operation = "svd_lowrank"
     fields = ("U", "S", "V")
 
 
@@ -1060,6 +1070,7 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 class PcaLowrankResult(ReturnType):
     __slots__ = ()
+    operation = "pca_lowrank"
     fields = ("U", "S", "V")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 47be26b659f9400c, content 614862f37fcea219
+# rows 47be26b659f9400c, content a95074f40a35c32c
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,6 +37,7 @@ ONE = 1
 
 class NativeLayerNormResult(ReturnType):
     __slots__ = ()
+    operation = "native_layer_norm"
     fields = ("result", "mean", "rstd")
 
 
@@ -199,6 +200,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 class NativeGroupNormResult(ReturnType):
     __slots__ = ()
+    operation = "native_group_norm"
     fields = ("result", "mean", "rstd")
 
 
@@ -409,6 +411,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 class NnFunctionalBatchNormMomentsResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__batch_norm_moments"
     fields = ("result", "mean", "rstd", "variance")
 
 

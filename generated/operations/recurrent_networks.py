@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content eadd7ce8a205b5d0
+# rows 3e498ff746178298, content 4fbd9c1eb06e7855
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -164,6 +164,7 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 
 class NnFunctionalLstmSequenceResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__lstm_sequence"
     fields = ("result", "cells", "gates")
 
 
@@ -354,6 +355,7 @@ nn_functional__lstm_sequence_op = operation(
 
 class NnFunctionalGruSequenceResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__gru_sequence"
     fields = ("result", "gates")
 
 

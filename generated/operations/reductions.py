@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 01bff512d524cd6e, content c8768a8260d5dcca
+# rows 01bff512d524cd6e, content 117ba5b9f1298cab
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -476,6 +476,7 @@ def min_other(input, other):
 
 class MaxDimResult(ReturnType):
     __slots__ = ()
+    operation = "max"
     fields = ("values", "indices")
 
 
@@ -629,6 +630,7 @@ max_default_op = operation(
 
 class MinDimResult(ReturnType):
     __slots__ = ()
+    operation = "min"
     fields = ("values", "indices")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 8a967d63ddd92e9f
+# rows 90799190ad99d5a3, content f19c9b192f73e1ef
 """Rounding: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -520,6 +520,7 @@ frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,), edges=(0,))
 
 class FrexpResult(ReturnType):
     __slots__ = ()
+    operation = "frexp"
     fields = ("mantissa", "exponent")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content c8c7e136185e3855
+# rows 45a0f9036d7c4f26, content 1fa33ed73bef9183
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -54,6 +54,7 @@ ONE = 1
 
 class CummaxResult(ReturnType):
     __slots__ = ()
+    operation = "cummax"
     fields = ("values", "indices")
 
 
@@ -130,6 +131,7 @@ cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
 
 class CumminResult(ReturnType):
     __slots__ = ()
+    operation = "cummin"
     fields = ("values", "indices")
 
 

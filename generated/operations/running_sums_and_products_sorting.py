@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 7d3dc263eedd4125
+# rows e4b2b28ae43dd138, content 19195872c2555719
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -231,6 +231,7 @@ cumprod_op = operation(
 
 class SortResult(ReturnType):
     __slots__ = ()
+    operation = "sort"
     fields = ("values", "indices")
 
 
@@ -363,6 +364,7 @@ def msort(input):
 
 class TopkResult(ReturnType):
     __slots__ = ()
+    operation = "topk"
     fields = ("values", "indices")
 
 
@@ -449,6 +451,7 @@ topk_op = operation("topk", "sort", topk, topk_jvp, (0,), edges=(0,))
 
 class KthvalueResult(ReturnType):
     __slots__ = ()
+    operation = "kthvalue"
     fields = ("values", "indices")
 
 
@@ -611,6 +614,7 @@ median_default_op = operation(
 
 class MedianDimResult(ReturnType):
     __slots__ = ()
+    operation = "median"
     fields = ("values", "indices")
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9afcec1318b82d76, content 49eb5e5f415ba0d1
+# rows 9afcec1318b82d76, content 07050d58b2ddd501
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -53,6 +53,7 @@ ONE = 1
 
 class AminmaxResult(ReturnType):
     __slots__ = ()
+    operation = "aminmax"
     fields = ("min", "max")
 
 
@@ -866,6 +867,7 @@ _corrcoef_of_op = operation(
 
 class ModeResult(ReturnType):
     __slots__ = ()
+    operation = "mode"
     fields = ("values", "indices")
 
 
@@ -1025,6 +1027,7 @@ nanmedian_default_op = operation(
 
 class NanmedianDimResult(ReturnType):
     __slots__ = ()
+    operation = "nanmedian"
     fields = ("values", "indices")
 
 
@@ -1109,6 +1112,7 @@ nanmedian_dim_op = operation(
 
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
+    operation = "_quantile_between"
     fields = ("values", "low", "high", "weight", "below", "above", "steps")
 
 

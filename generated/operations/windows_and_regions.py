@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 4c0978bdcd0b2c1d
+# rows a85bff3df52fabab, content 4c47e1c4762128cd
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -32,6 +32,7 @@ ONE = 1
 
 class NnFunctionalPoolMaxResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__pool_max"
     fields = ("values", "places")
 
 
@@ -1108,6 +1109,7 @@ nn_functional__adaptive_means_adjoint_op = operation(
 
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__adaptive_maxima"
     fields = ("values", "indices")
 
 
@@ -1191,6 +1193,7 @@ nn_functional__adaptive_maxima_op = operation(
 
 class NnFunctionalFractionalMaximaResult(ReturnType):
     __slots__ = ()
+    operation = "nn_functional__fractional_maxima"
     fields = ("values", "indices")
 
 

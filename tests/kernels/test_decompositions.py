@@ -476,7 +476,7 @@ def test_outputs_of_composites_have_names(call: Callable[[Tensor], Any], names: 
     outputs = call(x)
     for i, name in enumerate(names.split()):
         assert getattr(outputs, name) is outputs[i]
-    assert repr(outputs).startswith("autograd.return_types.")
+    assert repr(outputs).startswith("torch.return_types.")
     ag.sum(outputs[1] if names == "sign logabsdet" else outputs[0]).backward()
     assert np.isfinite(x.grad.numpy()).all()
 

@@ -232,6 +232,10 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
     if sum(part is Ellipsis for part in parts) > 1:
         return IndexError("an index can only have a single ellipsis ('...')")
     taken = [_count_dims(part) for part in parts]
+    if sum(taken) and not shape:
+        return IndexError(
+            "invalid index of a 0-dim tensor. Use `tensor.item()` to convert it to a number"
+        )
     if sum(taken) > len(shape):
         return IndexError(
             f"too many indices for tensor of dimension {len(shape)}: got {sum(taken)}"

@@ -86,7 +86,7 @@ def _divide(summed: Any, count: Any) -> Any:
 
 
 def _size(x: Any) -> str:
-    return str(list(x.shape))
+    return f"torch.Size({list(x.shape)})"
 
 
 # ---- classes -------------------------------------------------------------------------------------

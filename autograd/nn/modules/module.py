@@ -156,6 +156,11 @@ class Module(Registry, StateDicts):
         """
         return self._forward_hooks.register((hook, with_kwargs, always_call), prepend)
 
+    def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """PyTorch's older name of `register_full_backward_hook`, whose gradients it gives, also
+        where PyTorch's are those of the last operation of `forward` alone."""
+        return self.register_full_backward_hook(hook)
+
     def register_full_backward_hook(
         self, hook: Callable[..., Any], prepend: bool = False
     ) -> RemovableHandle:

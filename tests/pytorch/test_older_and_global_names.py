@@ -1,0 +1,171 @@
+"""What code written for PyTorch meets besides operations: hooks on all optimizers, older hooks of
+modules, names that the face must not hide, and the words of refusals that tests look for."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+
+@pytest.fixture
+def face():
+    module = importlib.import_module("autograd.torch")
+    module.enter()
+    yield module
+    module.leave()
+
+
+@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
+def th(request):
+    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
+    return request.getfixturevalue(request.param)
+
+
+def test_names_of_jit_do_not_hide_operations(th):
+    assert th.trace(th.eye(3)).item() == 3
+    assert callable(th.compile) and callable(th.jit.trace)
+
+
+def test_conditions_that_are_numpy_bools(th):
+    given, weights = th.tensor([1.0, 2.0]), th.tensor([0.25, 0.5])
+    x = th.tensor(-2.0, requires_grad=True)
+    y = th.nn.functional.prelu(x, th.tensor(0.25))
+    y.backward()
+    assert (y.item(), x.grad.item()) == (-0.5, 0.25)
+    assert th.cov(given, aweights=weights).item() == pytest.approx(0.5)
+    loss = th.nn.functional.hinge_embedding_loss(th.tensor(0.5), th.tensor(-1.0))
+    assert loss.item() == 0.5
+
+
+@pytest.mark.parametrize("name", ["sum", "prod", "nansum"])
+def test_sums_of_uint8_are_int64(th, name):
+    x = th.tensor([200, 100], dtype=th.uint8)
+    found = getattr(th, name)(x)
+    assert str(found.dtype) == "torch.int64"
+    assert found.item() == {"prod": 20000}.get(name, 300)
+    assert th.cumsum(x, 0).dtype == th.int64
+    assert th.sum(x, dtype=th.uint8).item() == 300 % 256
+
+
+def test_repr_of_several_outputs(th):
+    x = th.tensor([[1.0, 3.0]])
+    shown = "torch.return_types.{}(\nvalues=tensor([3.]),\nindices=tensor([1]))"
+    assert repr(x.max(1)) == shown.format("max")
+    assert repr(th.linalg.slogdet(th.eye(2))).startswith("torch.return_types.linalg_slogdet(")
+
+
+def test_hooks_on_all_optimizers(th):
+    hooks = importlib.import_module(f"{th.__name__}.optim.optimizer")
+    p, seen = th.nn.Parameter(th.ones(2)), []
+    optimizer = th.optim.SGD([p], lr=0.1)
+    handles = [
+        hooks.register_optimizer_step_pre_hook(lambda o, a, k: seen.append(("before", o is a[0]))),
+        hooks.register_optimizer_step_post_hook(lambda o, a, k: seen.append(("after", o is a[0]))),
+        optimizer.register_step_pre_hook(lambda o, a, k: seen.append("own")),
+        optimizer.register_step_post_hook(lambda o, a, k: seen.append("own after")),
+    ]
+    optimizer.step()
+    for handle in handles:
+        handle.remove()
+    optimizer.step()
+    assert seen == [("before", True), "own", "own after", ("after", True)]
+
+
+def test_step_pre_hook_changes_arguments(th):
+    p = th.nn.Parameter(th.ones(1))
+    optimizer = th.optim.SGD([p], lr=0.1)
+    optimizer.register_step_pre_hook(lambda o, a, k: ((o, lambda: 7), k))
+    assert optimizer.step() == 7
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+def test_older_backward_hook(th):
+    layer, seen = th.nn.Linear(2, 1), []
+    handle = layer.register_backward_hook(lambda m, gi, go: seen.append(go[0].tolist()))
+    layer(th.ones(1, 2, requires_grad=True)).sum().backward()
+    handle.remove()
+    layer(th.ones(1, 2, requires_grad=True)).sum().backward()
+    assert seen == [[[1.0]]]
+
+
+def test_replace_all_batch_norm_modules(th):
+    model = th.nn.Sequential(th.nn.Linear(2, 2), th.nn.Sequential(th.nn.BatchNorm1d(2)))
+    assert th.func.replace_all_batch_norm_modules_(model) is model
+    norm = model[1][0]
+    assert not norm.track_running_stats and norm.running_mean is None
+    params = {k: v.detach() for k, v in model.named_parameters()}
+
+    def loss(params, x):
+        return th.func.functional_call(model, params, (x,)).pow(2).sum()
+
+    x = th.arange(12.0).reshape(3, 2, 2)
+    found = th.func.vmap(th.func.grad(loss), (None, 0))(params, x)
+    assert found["1.0.weight"].shape == (3, 2)
+
+
+def test_once_differentiable_of_constants(th):
+    once = importlib.import_module(f"{th.__name__}.autograd.function").once_differentiable
+
+    class Square(th.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * x
+
+        @staticmethod
+        @once
+        def backward(ctx, g):
+            return g * 2
+
+    x = th.ones(2, requires_grad=True)
+    constant, *_ = th.autograd.grad(Square.apply(x).sum(), x, create_graph=True)
+    assert not constant.requires_grad
+    (slope,) = th.autograd.grad(Square.apply(x).pow(2).sum(), x, create_graph=True)
+    with pytest.raises(RuntimeError, match="once_differentiable"):
+        slope.sum().backward()
+
+
+REFUSALS = {
+    "index of a number": (
+        IndexError,
+        "invalid index of a 0-dim tensor",
+        lambda t: t.tensor(3.0)[0],
+    ),
+    "vmap returns a number": (
+        ValueError,
+        "got type <class 'float'>",
+        lambda t: t.vmap(lambda x: 3.14)(t.ones(3)),
+    ),
+    "size of v": (
+        RuntimeError,
+        r"v has invalid size: should be torch.Size\(\[2\]\)",
+        lambda t: t.autograd.functional.vjp(lambda x: x, t.ones(2), t.ones(3)),
+    ),
+    "size of a target": (
+        ValueError,
+        r"Using a target size \(torch.Size\(\[3\]\)\) that is different to the input size",
+        lambda t: t.nn.functional.binary_cross_entropy(t.ones(2), t.ones(3)),
+    ),
+}
+
+
+@pytest.mark.parametrize("case", REFUSALS)
+def test_words_of_refusals(th, case):
+    error, words, call = REFUSALS[case]
+    with pytest.raises(error, match=words):
+        call(th)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_size_of_a_tangent(th):
+    forward_ad = th.autograd.forward_ad
+    with forward_ad.dual_level(), pytest.raises(RuntimeError, match="has a different size than"):
+        forward_ad.make_dual(th.ones(2), th.ones(3))
+
+
+def test_reentrant_checkpoint_for_inputs(th):
+    checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint").checkpoint
+    x = th.ones(2, requires_grad=True)
+    y = checkpoint(th.sin, x, use_reentrant=True)
+    with pytest.raises(RuntimeError, match=r"torch.utils.checkpoint is incompatible"):
+        th.autograd.grad(y.sum(), x)
