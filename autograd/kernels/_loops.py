@@ -22,14 +22,13 @@ from autograd.kernels._windows import *  # noqa: F403
 
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
-    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
-    "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
-    "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
-    "log_softmax_backward", "logaddexp", "logits_slope",
-    "logsigmoid", "logsumexp", "mish", "mse_loss",
-    "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
-    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
-    *_lines.__all__, *_windows.__all__,
+    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "distance_slope",
+    "elu", "erf", "erfc", "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad",
+    "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "huber", "layer_norm_backward",
+    "leaky_relu", "lerp", "log_softmax", "log_softmax_backward", "logaddexp", "logits_slope",
+    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "roll", "sigmoid",
+    "sign", "silu", "softmax", "softmax_backward", "softplus", "softshrink", "split_with_sizes",
+    "stack", "threshold", "var", *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
 
@@ -430,6 +429,24 @@ def mse_loss(
         return NotImplemented
     distance = input - target
     return _reduced(distance * distance, reduction)
+
+
+def huber(input: Any, target: Any, reduction: str, delta: float, scale: float) -> Any:
+    if input.shape != target.shape or input.dtype != target.dtype:
+        return NotImplemented
+    distance = input - target
+    near = clamp(distance, -delta, delta)
+    rest = distance - near * 0.5
+    return _reduced((near if scale == 1 else near / scale) * rest, reduction)
+
+
+def distance_slope(input: Any, target: Any, grad: Any, limit: float | None, scale: float) -> Any:
+    if input.shape != target.shape or not _same_dtypes(input, target, grad):
+        return NotImplemented
+    distance = input - target
+    if limit is not None:
+        distance = clamp(distance, -limit, limit)
+    return distance * (grad / scale)
 
 
 def binary_cross_entropy_with_logits(
