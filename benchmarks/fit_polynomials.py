@@ -193,6 +193,15 @@ def _scaled_erfc(t: Real) -> Real:
     return (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x)
 
 
+NORMAL = mpf("2.5")
+
+
+def _scaled_ndtr(t: Real) -> Real:
+    """(x + c) e^(x^2 / 2) Phi(-x) at x = c (1 + t) / (1 - t), c = 2.5."""
+    x = NORMAL * (1 + t) / (1 - t)
+    return (x + NORMAL) * mp.exp(x * x / 2) * mp.erfc(x / mp.sqrt(2)) / 2
+
+
 def _stirling(z: Real) -> Real:
     """(log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) x at z = 1 / x^2."""
     x = 1 / mp.sqrt(z)
@@ -303,6 +312,10 @@ FITS = [
     Fit("erfc", lambda t: (_scaled_erfc(t) - _scaled_erfc(mpf(0))) / t,
         _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
         lambda t: t / _scaled_erfc(t), GOAL, SAME),
+    # (x + c) e^(x^2 / 2) Phi(-x) = P0 + t P(t) with t = (x - c) / (x + c)
+    Fit("ndtr", lambda t: (_scaled_ndtr(t) - _scaled_ndtr(mpf(0))) / t,
+        _wide(mpf("-1.0001")), {32: mpf("0.71"), 64: mpf("0.88")},
+        lambda t: t / _scaled_ndtr(t), GOAL, SAME),
     # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
     *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
@@ -339,6 +352,7 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
             result[f"erfinv{i}_middle", bits] = pieces(first, bits, 2)
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["erfc_middle", bits] = pieces(_scaled_erfc(mpf(0)), bits, 2)
+        result["ndtr_middle", bits] = pieces(_scaled_ndtr(mpf(0)), bits, 2)
         result["ln2", bits] = pieces(LN2, bits, 2)
     result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
     result["lgamma_place", 64] = (float(MINIMUM), *pieces(mp.loggamma(MINIMUM), 64, 2))

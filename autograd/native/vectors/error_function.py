@@ -1,16 +1,23 @@
-"""erf, erfc and the inverse of erf."""
+"""erf, erfc and the inverse of erf, and the normal distribution function."""
 
 from __future__ import annotations
 
 import math
 
 from autograd.native.coefficients import COEFFICIENTS
-from autograd.native.vectors.exponential import above_one, exponent_range, of_pair, reduce, scaled
+from autograd.native.vectors.exponential import (
+    above_one,
+    exponent_range,
+    of_pair,
+    power_of_two,
+    reduce,
+    scaled,
+)
 from autograd.native.vectors.logarithm import log
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["erf", "erfc", "erfinv"]
+__all__ = ["erf", "erfc", "erfinv", "ndtr"]
 
 
 @vector((32,))
@@ -47,6 +54,33 @@ def erfc(x: Number) -> Number:
     tail = scaled(e * p, reduced.shifted)
     large = where(x < 0.0, 2.0 - tail, tail)
     return where(a <= 0.5, small, large)
+
+
+# Of ndtr: from which size on its tail is 0, and what keeps e^-(x^2 / 2) normal up to there.
+_NORMAL = {32: (14.5, 64), 64: (38.7, 512)}
+
+
+@vector((32, 64))
+def ndtr(x: Number) -> Number:
+    """The normal distribution function: e^-(x^2 / 2) / (a + c) (P0 + t P(t)) for a = -x > 0, with
+    t = (a - c) / (a + c) and c = 5/2, and 1 less that of -x for positive numbers.
+
+    What rounding does to x^2 and to the quotient goes into the argument of exp.
+    """
+    most, lift = _NORMAL[x.kind.bits]
+    a = abs(x).clamp(None, most)
+    shifted = a + 2.5
+    quotient = 1.0 / shifted
+    rest = fma(-quotient, shifted, 1.0) - quotient * (a - (shifted - 2.5))
+    half = a * 0.5
+    square = a * half
+    reduced = reduce(-square)
+    e = of_pair(reduced.r, reduced.tail + (rest - fma(a, half, -square)))
+    t = fma(quotient, -5.0, 1.0)
+    middle, middle_low = COEFFICIENTS["ndtr_middle", x.kind.bits]
+    p = (middle + fma(t, polynomial(t, "ndtr"), middle_low)) * quotient
+    tail = e * power_of_two(reduced.shifted + lift) * p * 2.0**-lift
+    return where(x < 0.0, tail, 1.0 - tail)
 
 
 # Of erfinv: where the second polynomial and the third begin, in w, and the middles of variables.
