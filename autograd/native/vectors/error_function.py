@@ -56,30 +56,37 @@ def erfc(x: Number) -> Number:
     return where(a <= 0.5, small, large)
 
 
-# Of ndtr: from which size on its tail is 0, and what keeps e^-(x^2 / 2) normal up to there.
-_NORMAL = {32: (14.5, 64), 64: (38.7, 512)}
+# Of ndtr: from which size on its tail is 0, the c of its variable, and what keeps e^-(x^2 / 2)
+# normal up to there.
+_NORMAL = {32: (14.5, 2.5, 64), 64: (38.7, 3.5, 512)}
 
 
 @vector((32, 64))
 def ndtr(x: Number) -> Number:
     """The normal distribution function: e^-(x^2 / 2) / (a + c) (P0 + t P(t)) for a = -x > 0, with
-    t = (a - c) / (a + c) and c = 5/2, and 1 less that of -x for positive numbers.
+    t = (a - c) / (a + c), and 1 less that of -x for positive numbers.
 
     What rounding does to x^2 and to the quotient goes into the argument of exp.
     """
-    most, lift = _NORMAL[x.kind.bits]
+    most, c, lift = _NORMAL[x.kind.bits]
     a = abs(x).clamp(None, most)
-    shifted = a + 2.5
+    shifted = a + c
     quotient = 1.0 / shifted
-    rest = fma(-quotient, shifted, 1.0) - quotient * (a - (shifted - 2.5))
+    rest = fma(-quotient, shifted, 1.0) - quotient * (a - (shifted - c))
     half = a * 0.5
     square = a * half
     reduced = reduce(-square)
-    e = of_pair(reduced.r, reduced.tail + (rest - fma(a, half, -square)))
-    t = fma(quotient, -5.0, 1.0)
+    low = reduced.tail + (rest - fma(a, half, -square))
+    bend = reduced.r * reduced.r * polynomial(reduced.r, "exp")
+    grown = reduced.r + fma(low, reduced.r + 1.0 + bend, bend)
+    t = fma(quotient * rest, -2.0 * c, fma(quotient, -2.0 * c, 1.0))
     middle, middle_low = COEFFICIENTS["ndtr_middle", x.kind.bits]
-    p = (middle + fma(t, polynomial(t, "ndtr"), middle_low)) * quotient
-    tail = e * power_of_two(reduced.shifted + lift) * p * 2.0**-lift
+    bent = fma(t, polynomial(t, "ndtr"), middle_low)
+    p = middle + bent
+    scale = quotient * power_of_two(reduced.shifted + lift)
+    product = p * scale
+    product_low = fma(bent - (p - middle), scale, fma(p, scale, -product))
+    tail = (product + fma(product, grown, product_low)) * 2.0**-lift
     return where(x < 0.0, tail, 1.0 - tail)
 
 
