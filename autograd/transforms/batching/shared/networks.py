@@ -311,7 +311,8 @@ def _reduced(call: Call, by_weight: bool) -> Any:
     *legacy, last = [i for i in places if i >= 0]
     reduction = call.args[last]
     if legacy:
-        reduction = legacy_reduction(*[call.args[i] for i in legacy], reduction, stacklevel=3)
+        size_average, reduce = [call.args[i] for i in legacy]
+        reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=3)
     for i in legacy:
         call.args[i] = None
     call.args[last] = "none"
