@@ -32,6 +32,7 @@ from autograd.base.ops import batches as _batches
 from autograd.base.ops import duals as _duals
 from autograd.base.ops import hips as _hips
 from autograd.base.ops import ops as _ops
+from autograd.base.ops import scipys as _scipys
 from autograd.base.registry import registry
 from autograd.core.engine import backward, grad
 from autograd.core.protocol import TensorSubclass
@@ -67,6 +68,7 @@ _above.find_with(lambda: _import_module("autograd.core.node_calls"))
 _batches.find_with(lambda: _import_module("autograd.transforms.batching.below"))
 _duals.find_with(lambda: _import_module("autograd.transforms.dual_calls"))
 _hips.find_with(lambda: _import_module("autograd.hips.names"))
+_scipys.find_with(lambda: _import_module("autograd.numpy_api.scipys.refusals"))
 registry.find_with(
     built_in=lambda: _import_module("generated.registry").ROWS,
     installed=_import_installed,

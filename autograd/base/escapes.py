@@ -13,9 +13,10 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable
-from importlib import import_module
 from types import FrameType
 from typing import Any
+
+from autograd.base.ops import scipys
 
 
 class ConversionError(Exception):
@@ -151,12 +152,10 @@ def check_array(tensor: Any) -> None:
     """Raises if the derivative of `tensor` is lost in an array: RuntimeError, in functions that are
     being differentiated LostGradientError."""
     if tensor._is_recorded():
-        scipys = _scipy_function()
-        if scipys:
-            status = import_module("autograd.numpy_api.scipys.status")
-            instead = status.substitute(scipys)
-            refuse_tracked(tensor, (f"by scipy.{scipys}, which takes plain arrays", instead), "")
-            raise RuntimeError(status.refusal(scipys))
+        if "scipy" in sys.modules and (name := scipys.function_of(_caller()[0])):
+            instead = scipys.substitute(name)
+            refuse_tracked(tensor, (f"by scipy.{name}, which takes plain arrays", instead), "")
+            raise RuntimeError(scipys.refusal(name))
         refuse_tracked(tensor, _ARRAY)
         raise RuntimeError(
             "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead."
@@ -204,39 +203,6 @@ def _caller() -> tuple[FrameType, int]:
         frame = frame.f_back
         level += 1
     return frame, level
-
-
-def _scipy_function() -> str:
-    """The public function of SciPy that the user called and that asks for the array, dotted below
-    scipy; empty if it is none."""
-    name = ""
-    frame: FrameType | None = _caller()[0]
-    while frame is not None:
-        root, _, rest = frame.f_globals.get("__name__", "").partition(".")
-        if root not in ("numpy", "scipy"):
-            break
-        if root == "scipy":
-            name = _public_name(rest, frame) or name
-        frame = frame.f_back
-    return name
-
-
-def _public_name(module: str, frame: FrameType) -> str:
-    """What runs in `frame` as its user calls it: ``linalg.solve``, ``stats.norm.pdf``, or ''."""
-    parts = module.split(".")
-    home = ".".join(parts[: next((i for i, p in enumerate(parts) if p[:1] == "_"), len(parts))])
-    name = frame.f_code.co_name
-    owner = frame.f_locals.get("self")
-    if owner is not None:
-        called = getattr(owner, "name", None)  # distributions have names
-        home += f".{called if isinstance(called, str) else type(owner).__name__}"
-        return home if name in ("__init__", "__call__") else f"{home}.{name}"
-    wrapped: Any = frame.f_locals.get("f")  # of a decorator, which asks for the arrays itself
-    if not home and getattr(wrapped, "__module__", "").startswith("scipy."):
-        name = wrapped.__name__
-        home = wrapped.__module__.split(".")[1]
-    public = not name.startswith("_") and hasattr(sys.modules.get(f"scipy.{home}"), name)
-    return f"{home}.{name}" if public else ""
 
 
 def _instruction(operator: str) -> bytes:

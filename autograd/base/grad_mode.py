@@ -32,12 +32,16 @@ class _Mode:
     born     what inference mode and transforms make of a new tensor
     settle   gives the result of a call the dtype that PyTorch's promotion wants
              (`autograd.core.promotion`); None while NumPy's holds
+    number_dtype  the dtype of a number beside tensors of another; None while NumPy's rules hold
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
     others time but changes no result.
     """
 
-    __slots__ = ("alone", "altered", "batches", "born", "marks", "new_node", "reasons", "settle")
+    __slots__ = (
+        *("alone", "altered", "batches", "born", "marks", "new_node", "number_dtype", "reasons"),
+        "settle",
+    )
 
     alone: int
 
@@ -49,6 +53,7 @@ class _Mode:
         self.born: Callable[[Any], Any] = lambda tensor: tensor
         self.new_node: Callable[..., Any]
         self.settle: Callable[..., None] | None = None
+        self.number_dtype: Callable[..., Any] | None = None
 
     def mark(self, tensor: Any, *call: Any) -> Any:
         """A new tensor as its maker returns it. call: the operation and its arguments, if it is the

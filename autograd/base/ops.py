@@ -39,5 +39,8 @@ duals = LateBound()
 above = LateBound()
 """What nodes and hooks, on which the Tensor is built, need of it: `autograd.core.node_calls`."""
 
+scipys = LateBound()
+"""What SciPy's functions say to Tensors: names of `autograd.numpy_api.scipys.refusals`."""
+
 hips = LateBound()
 """What HIPS autograd has under names that are ours, too: names of `autograd.hips.names`."""

@@ -17,6 +17,7 @@ import numpy as np
 
 from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
+from autograd.base.grad_mode import MODE
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -184,16 +185,12 @@ NUMBERS = frozenset({int, float})
 may the parts of equal complex numbers."""
 
 
-number_dtype: Callable[[Any, np.dtype[Any] | None], np.dtype[Any]] | None = None
-"""The dtype of a number beside tensors of another; None while NumPy's promotion holds."""
-
-
 @lru_cache(maxsize=4096)
 def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
     """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
     an array of `dtype`."""
-    if number_dtype is not None:
-        array = np.asarray(value, number_dtype(value, dtype))
+    if MODE.number_dtype is not None:
+        array = np.asarray(value, MODE.number_dtype(value, dtype))
     else:
         array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
     array.flags.writeable = False
@@ -204,7 +201,7 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
     """A number or array as a Tensor."""
-    if number_dtype is not None and isinstance(value, np.generic):
+    if MODE.number_dtype is not None and isinstance(value, np.generic):
         value = value.item()
     cls = value.__class__
     if isinstance(value, int | float | complex) and not isinstance(value, np.generic):

@@ -19,7 +19,14 @@ from autograd.base.ops import batches, hips
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
-from autograd.core.engine_steps import CALLBACKS, Pass, check_saved, run_callbacks
+from autograd.core.engine_steps import (
+    CALLBACKS,
+    PASSES,
+    Pass,
+    check_saved,
+    drop_callbacks,
+    run_callbacks,
+)
 from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, deliver, owned_copy
 from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output, Released
@@ -300,6 +307,7 @@ def _run(
     node: Any = None
     # Arrays know of no grad mode, so only a pass on Tensors sets it (hooks see to themselves).
     previous = _set(create_graph) if on_tensors else None
+    PASSES.depth += 1
     try:
         for root, g in zip(roots, root_grads, strict=True):
             deliver(root, g, pending, leaves, queue)
@@ -360,9 +368,10 @@ def _run(
     except Exception as error:
         note_error(error, node)
         if CALLBACKS:
-            run_callbacks(failed=True)
+            drop_callbacks()
         raise
     finally:
+        PASSES.depth -= 1
         if previous is not None:
             _set(previous)
     if this is not None and this.at_end:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -15,54 +14,51 @@ from autograd.core.node import Node, refuse_freed
 from autograd.core.reachability import Captures
 
 
-class _Local(threading.local):
+class _Passes(threading.local):
     running: Pass | None = None
+    depth = 0
+    """How many passes run in this thread, one within the other."""
 
 
-_local = _Local()
+PASSES = _Passes()
 
 
 def current_pass() -> Pass | None:
     """The pass in which the hook that asks is run by this thread."""
-    return _local.running
+    return PASSES.running
 
 
 CALLBACKS: dict[int, list[tuple[int, Callable[[], None]]]] = {}
 """By threads: how many passes were running when a callback was queued, and the callback."""
 
 
-_ENGINE = "autograd.core.engine"
-
-
-def _running_passes() -> int:
-    """How many passes run in this thread, one within the other."""
-    frame: Any = sys._getframe(2)
-    count = 0
-    while frame is not None:
-        name = frame.f_code.co_name
-        if name in ("_run", "run_callbacks") and frame.f_globals["__name__"].startswith(_ENGINE):
-            count += 1
-        frame = frame.f_back
-    return count
-
-
 def queue_callback(callback: Callable[[], None]) -> None:
     """Calls ``callback()`` when the innermost pass of this thread has ended and the gradients of
     leaves have been accumulated. Raises RuntimeError if no pass is running."""
-    count = _running_passes()
-    if not count:
+    if not PASSES.depth:
         raise RuntimeError("Final callbacks can only be installed during backward pass.")
-    CALLBACKS.setdefault(threading.get_ident(), []).append((count, callback))
+    CALLBACKS.setdefault(threading.get_ident(), []).append((PASSES.depth, callback))
 
 
-def run_callbacks(failed: bool = False) -> None:
-    """Calls what was queued in the pass that ends now; drops it if that has `failed`."""
+def drop_callbacks() -> None:
+    """Forgets what was queued in the pass that fails now."""
     thread = threading.get_ident()
-    count = _running_passes() - failed
+    CALLBACKS[thread] = [each for each in CALLBACKS.pop(thread, ()) if each[0] < PASSES.depth]
+    if not CALLBACKS[thread]:
+        del CALLBACKS[thread]
+
+
+def run_callbacks() -> None:
+    """Calls what was queued in the pass that has ended."""
+    thread, count = threading.get_ident(), PASSES.depth
     while queued := [call for depth, call in CALLBACKS.get(thread, ()) if depth > count]:
         CALLBACKS[thread] = [each for each in CALLBACKS[thread] if each[0] <= count]
-        for call in () if failed else queued:
-            call()
+        PASSES.depth += 1  # what callbacks queue in turn is called, too
+        try:
+            for call in queued:
+                call()
+        finally:
+            PASSES.depth -= 1
     if not CALLBACKS.get(thread):
         CALLBACKS.pop(thread, None)
 
@@ -127,25 +123,27 @@ class Pass:
 
     def step(self, node: Node) -> None:
         """Runs a node with hooks and delivers the gradients of its inputs."""
-        outer, _local.running = _local.running, self
+        outer, PASSES.running = PASSES.running, self
         try:
             if node._leaf is not None:
                 self._end(node)
             else:
                 self._run(node)
         finally:
-            _local.running = outer
+            PASSES.running = outer
 
     def end(self, recorded: bool) -> None:
         """Calls what waits for the end of the pass; `recorded` as `create_graph`."""
-        outer, _local.running = _local.running, self
+        outer, PASSES.running = PASSES.running, self
         previous = _set(recorded)
+        PASSES.depth += 1
         try:
             for call in self.at_end:
                 call(self)
         finally:
+            PASSES.depth -= 1
             _set(previous)
-            _local.running = outer
+            PASSES.running = outer
 
     def _end(self, node: Node) -> None:
         leaf = node._leaf

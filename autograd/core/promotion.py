@@ -16,8 +16,7 @@ import numpy as np
 from autograd.base import dtypes
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
-from autograd.core import dispatch
-from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.core.dispatch import OPERATIONS, Operation, number
 from autograd.core.tensor import Tensor
 
 __all__ = ["get_promotion", "promotion", "set_promotion"]
@@ -46,8 +45,8 @@ def set_promotion(rules: str) -> None:
     MODE.settle = settle if torch else None
     MODE.set_marks("promotion", torch)
     (MODE.altered.add if torch else MODE.altered.discard)(_PROMOTING)
-    dispatch.number_dtype = _number_dtype if torch else None
-    dispatch.number.cache_clear()
+    MODE.number_dtype = _number_dtype if torch else None
+    number.cache_clear()
 
 
 @contextmanager

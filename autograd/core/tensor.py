@@ -323,10 +323,8 @@ class Tensor(Surface):
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
-        owner: Any = self._data
-        while isinstance(owner.base, np.ndarray | clock.Unversioned):
-            owner = owner.base
-        return (self.data_ptr() - from_array(owner).data_ptr()) // self._data.itemsize
+        owner = clock.memory_of(self._data).__array_interface__["data"][0]
+        return (self.data_ptr() - owner) // self._data.itemsize
 
     def type(self, dtype: Any = None) -> Any:
         """The name of the dtype, or with an argument this tensor as that dtype."""

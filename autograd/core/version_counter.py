@@ -89,6 +89,14 @@ class Unversioned:
         self.__array_interface__ = array.__array_interface__
 
 
+def memory_of(array: np.ndarray) -> Any:
+    """The array in whose memory `array` lies, itself if that is its own."""
+    owner: Any = array
+    while isinstance(owner.base, np.ndarray | Unversioned):
+        owner = owner.base
+    return owner
+
+
 def place_of(code: Any, instruction: int) -> str:
     """``file:line`` of an instruction."""
     for start, end, line in code.co_lines():

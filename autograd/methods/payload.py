@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
@@ -85,6 +86,15 @@ class PayloadMethods:
         Raises RuntimeError if it must be moved and requires grad.
         """
         return move(self, "cpu")
+
+    def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
+        """This tensor on a GPU, by CuPy: on `device`, a number or name. `non_blocking` is ignored.
+
+        Raises AssertionError, as PyTorch does without CUDA, where CuPy is not installed.
+        """
+        if find_spec("cupy") is None:
+            raise AssertionError("Torch not compiled with CUDA enabled")
+        return move(self, f"cuda:{device}" if isinstance(device, int) else device or "cuda")
 
     # ---- Dask's protocol of collections ----------------------------------------------------------
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,24 +10,17 @@ from autograd.base import dtypes
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
-from autograd.methods.payload import move
+from autograd.core.version_counter import memory_of
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
-
-_NEVER = (
-    *("is_cuda", "is_meta", "is_mkldnn", "is_mps", "is_mtia", "is_nested", "is_quantized"),
-    *("is_sparse", "is_sparse_csr", "is_vulkan", "is_xla", "is_xpu"),
-)
 
 
 class Storage:
     """The memory of a tensor, to ask whether two share it."""
 
     def __init__(self, array: np.ndarray) -> None:
-        while isinstance(array.base, np.ndarray):
-            array = array.base
-        self._array = array
+        self._array = memory_of(array)
 
     def data_ptr(self) -> int:
         """The address of the first byte."""
@@ -37,10 +29,11 @@ class Storage:
 
     def nbytes(self) -> int:
         """The number of bytes."""
-        return self._array.nbytes
+        found: int = self._array.nbytes
+        return found
 
     def __len__(self) -> int:
-        return self._array.nbytes
+        return self.nbytes()
 
 
 class TorchNames:
@@ -51,9 +44,8 @@ class TorchNames:
     is_cpu = True
     layout = strided
     names = None
-    for _name in _NEVER:
-        locals()[_name] = False
-    del _name
+    is_cuda = is_meta = is_mkldnn = is_mps = is_mtia = is_nested = is_quantized = False
+    is_sparse = is_sparse_csr = is_vulkan = is_xla = is_xpu = False
 
     def ndimension(self: Any) -> int:
         """The number of dimensions."""
@@ -73,15 +65,6 @@ class TorchNames:
     def bfloat16(self: Any) -> Tensor:
         """Raises TypeError: NumPy has no such type."""
         raise TypeError("bfloat16 is not supported: NumPy has no such type; use float32")
-
-    def cuda(self: Any, device: Any = None, non_blocking: bool = False) -> Tensor:
-        """This tensor on a GPU, by CuPy: on `device`, a number or name. `non_blocking` is ignored.
-
-        Raises AssertionError, as PyTorch does without CUDA, where CuPy is not installed.
-        """
-        if find_spec("cupy") is None:
-            raise AssertionError("Torch not compiled with CUDA enabled")
-        return move(self, f"cuda:{device}" if isinstance(device, int) else device or "cuda")
 
     def is_conj(self: Any) -> bool:
         """False: `conj` computes its result at once."""

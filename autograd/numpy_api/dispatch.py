@@ -11,11 +11,11 @@ import inspect
 import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from typing import Any, cast
 
 import numpy as np
 
+from autograd.base.ops import scipys
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
@@ -292,11 +292,9 @@ for _cached in (serving_rows, _table, _own_kernels):
 
 def _make_refusal(name: str, home: str = "np.") -> TypeError:
     if home.startswith("scipy."):
-        status = import_module("autograd.numpy_api.scipys.status")
-        instead = status.substitute(f"special.{name}")
         return TypeError(
             f"{home}{name} has no row in derivatives.yaml, so its gradient is not known. "
-            f"Use {instead}."
+            f"Use {scipys.substitute(f'special.{name}')}."
         )
     reason = REFUSED.get(name)
     if reason is not None:

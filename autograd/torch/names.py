@@ -4,18 +4,12 @@ from __future__ import annotations
 
 _NN = ("autograd.nn", "autograd.torch.own.bases")
 _OPTIM = ("autograd.optim",)
-_SETTINGS = "autograd.torch.own.settings"
 _DATA = "autograd.utils.data"
 
 MODULES: dict[str, tuple[str, ...]] = {
     "": (
-        *(
-            "autograd.torch.own.dtypes",
-            "autograd.torch.own.defaults",
-            _SETTINGS,
-            "autograd.torch.own.compiler",
-        ),
-        *("autograd.torch.own.files", "autograd", "autograd.func"),
+        *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
+        *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
     ),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),
@@ -87,7 +81,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "testing": ("autograd.torch.own.testing",),
     "types": ("autograd.torch.own.dtypes", "autograd"),
     "utils": ("autograd.utils",),
-    "utils._pytree": ("autograd.torch.own.settings",),
+    "utils._pytree": ("autograd.torch.own.trees",),
     "utils.hooks": ("autograd.core.hooks",),
     "utils.checkpoint": ("autograd.utils.checkpoint",),
     "utils.data": (_DATA,),

@@ -100,10 +100,12 @@ def operator(row: Row) -> str | None:
     return _choice(row, "operator", "operator")
 
 
-def node(row: Row) -> str | None:
-    """How PyTorch calls the node, or the rule that tells."""
+def node(row: Row, vmap: str | None) -> str | None:
+    """How PyTorch calls the node, or the rule that tells. vmap: the row's word for batches."""
     name = sentences(row, "node")
-    if name is not None and not re.fullmatch(kinds.NODE_NAME, name):
+    if name is None:
+        return "by_ranks" if vmap == "product" else None
+    if not re.fullmatch(kinds.NODE_NAME, name):
         hint = "it is as `MmBackward0`, or as `by_dim`, a rule of autograd/base/node_names.py"
         row.add(row.keys["node"][1], f"'{name}' is no name of a node", hint)
         return None

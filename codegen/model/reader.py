@@ -203,7 +203,7 @@ class _Reader:
             aliases=details.aliases(row, signature),
             operator=details.operator(row),
             latex=details.latex(row, signature),
-            node=details.node(row) or ("by_ranks" if vmap_word == "product" else None),
+            node=details.node(row, vmap_word),
             inplace=details.inplace(row, signature),
             takes_complex=not self._real,
             domain=details.domain(row, signature),

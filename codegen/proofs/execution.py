@@ -30,6 +30,7 @@ __all__ = ["Code", "on_symbols"]
 
 _HELPERS = (
     "autograd.array.axes",
+    "autograd.array.duck",
     "autograd.array.unbroadcast",
     "autograd.array.finite_differences",
 )  # of kernels and formulas
@@ -159,8 +160,8 @@ class _Modules:
         name, module = function.__name__, function.__module__
         if not self._is_ours(module):
             return function
-        if name == "scipy_special":
-            return _scipy_special
+        if name in _STAND_INS:
+            return _STAND_INS[name]
         if name in meanings.KERNELS:
             return symbolic_function(meanings.KERNELS[name])
         home = self._environment(module, function.__globals__)
@@ -180,6 +181,9 @@ def _scipy_special(name: str, *args: Any) -> Any:
     if meaning is None:
         raise UnsupportedError(f"scipy.special.{name}")
     return symbolic_function(meaning)(*args)
+
+
+_STAND_INS = {"scipy_special": _scipy_special, "as_payload": _as_array}
 
 
 # ---- rows ----------------------------------------------------------------------------------------

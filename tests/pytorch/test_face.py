@@ -7,6 +7,7 @@ import io
 import pickle
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -74,6 +75,29 @@ def test_every_name_of_the_table_is_there(face):
     for path in MODULES:
         module = importlib.import_module(f"autograd.torch.{path}".rstrip("."))
         assert all(getattr(module, name) is not module for name in dir(module)), path
+
+
+def test_own_modules_hide_no_function_of_autograd(face):
+    """What the face has of its own besides what autograd has: dtypes and what they decide, files,
+    compile."""
+    from autograd.torch.names import MODULES
+
+    meant = {"compile", "get_default_dtype", "load", "save", "finfo", "iinfo", "dtype"}
+    meant |= {"can_cast", "promote_types", "result_type"}  # of PyTorch's promotion
+    own = {source for sources in MODULES.values() for source in sources if ".own." in source}
+    package = Path(ag.__file__).parent / "torch" / "own"
+    assert own == {
+        f"autograd.torch.own.{path.stem}" for path in package.glob("*.py") if path.stem[0] != "_"
+    }
+    for path, sources in MODULES.items():
+        modules = [importlib.import_module(source) for source in sources]
+        shown = {n for m in modules if m.__name__ in own for n in m.__all__}
+        for module in modules:
+            if module.__name__ not in own and module.__name__ != "autograd.cuda":
+                hidden = {n for n in shown if hasattr(module, n)} - meant
+                dtypes = {n for n in hidden if isinstance(getattr(ag, n, None), type | np.dtype)}
+                assert hidden == dtypes, path
+    assert face.trace(ag.eye(3)) == 3 and face.utils._pytree.tree_map
 
 
 def test_refusals(face):

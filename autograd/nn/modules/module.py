@@ -83,14 +83,11 @@ class Module(Registry, StateDicts):
             or GLOBAL
         ):
             left = [each for each in hooks_of(self, "_forward_hooks") if each[2]]
-            if not left:
-                return self._call_with_hooks(args, kwargs, left)
             try:
                 return self._call_with_hooks(args, kwargs, left)
-            except Exception:
+            finally:  # `left` are those that were not reached
                 for hook, with_kwargs, _ in left:
                     _call_nevertheless(hook, self, args, *[kwargs] * with_kwargs)
-                raise
         return self.forward(*args, **kwargs)
 
     def _call_with_hooks(

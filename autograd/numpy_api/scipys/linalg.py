@@ -110,10 +110,6 @@ def _lu_solve(lu_and_piv: Any, b: Any, trans: int = 0) -> Tensor:
     return _columns(lambda y: solve(factors, pivots, y, adjoint=trans == 2), b)
 
 
-def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Tensor, ...]:
-    return linalg_lstsq(a, b, cond)
-
-
 def _pinv(a: Any, *, atol: Any = None, rtol: Any = None) -> Tensor:
     return ops.linalg_pinv(_matrix(a), atol=atol, rtol=rtol)
 
@@ -230,7 +226,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve_lyapunov": _lyapunov,
     "inv": lambda a: ops.linalg_inv(_matrix(a)),
     "det": lambda a: ops.linalg_det(_matrix(a)),
-    "lstsq": _lstsq,
+    "lstsq": lambda a, b, cond=None: linalg_lstsq(a, b, cond),
     "pinv": _pinv,
     "norm": linalg_norm,
     "cholesky": _cholesky,

@@ -1,8 +1,5 @@
-"""SciPy's functions that refuse Tensors whose gradient they would lose: what to write instead.
-
-`python -m autograd numpy-status --scipy` prints, as the page docs/scipy.md, which those are and
-which record.
-"""
+"""SciPy's functions: which record and which refuse Tensors, as the page docs/scipy.md, which
+`python -m autograd numpy-status --scipy` prints."""
 
 from __future__ import annotations
 
@@ -14,80 +11,13 @@ from typing import Any
 import numpy as np
 
 from autograd.numpy_api.dispatch import serving_rows
-from autograd.numpy_api.scipys import ADAPTERS, find
+from autograd.numpy_api.scipys import ADAPTERS
+from autograd.numpy_api.scipys.refusals import INSTEAD, substitute
 
-__all__ = ["page", "refusal", "substitute"]
+__all__ = ["page"]
 
 MODULES = ("special", "linalg", "fft", "signal", "integrate", "stats")
 """The modules of which the page lists the functions."""
-
-_SOLVER = "autograd.implicit, which gives what a solver finds its derivative"
-_INSTEAD = {
-    "optimize": _SOLVER,
-    "optimize.minimize": "autograd.implicit.argmin around it",
-    "optimize.minimize_scalar": "autograd.implicit.argmin around it",
-    "optimize.least_squares": "autograd.implicit.argmin around it",
-    "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
-    "optimize.root": "autograd.implicit.root around it",
-    "optimize.fixed_point": "autograd.implicit.fixed_point around it",
-    "sparse": "A @ t, the product of a matrix and a Tensor, which records",
-    "sparse.linalg": "autograd.implicit.linear_solve",
-    "interpolate": "np.interp, or autograd.nn.functional.interpolate",
-    "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
-    "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
-    **dict.fromkeys(
-        ("signal.convolve2d", "signal.oaconvolve", "signal.choose_conv_method"),
-        "autograd.signal.convolve, or autograd.signal.fftconvolve",
-    ),
-    "signal.correlate2d": "autograd.signal.correlate",
-    "signal.lfilter": "autograd.signal.convolve with the impulse response",
-    "spatial": "autograd.cdist, or autograd.pdist",
-    "cluster": "autograd.cdist",
-    "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
-    "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
-    "linalg": "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky",
-    "linalg.logm": "V * eigenvalues.log() @ V.inverse() with autograd.linalg.eig",
-    "linalg.fractional_matrix_power": "autograd.linalg.matrix_power, or linalg.sqrtm",
-    "linalg.ldl": "autograd.scipy.linalg.cholesky, or lu",
-    "linalg.schur": "autograd.scipy.linalg.eigh, or eig",
-    "linalg.hessenberg": "autograd.scipy.linalg.qr",
-    "linalg.pinvh": "autograd.scipy.linalg.pinv",
-    "linalg.solveh_banded": "autograd.scipy.linalg.solve_banded, or solve",
-    "linalg.cho_solve_banded": "autograd.scipy.linalg.solve_banded, or cho_solve",
-    **{f"fft.{name}": f"autograd.fft.{name}" for name in ("hfft2", "hfftn", "ihfft2", "ihfftn")},
-    "special.loggamma": "autograd.special.gammaln",
-    "special.log_expit": "autograd.nn.functional.logsigmoid",
-    "special.softplus": "autograd.nn.functional.softplus",
-    "fft": "autograd.scipy.fft.fft and its like",
-    "stats": "autograd.scipy.stats, which has norm, t, gamma, beta, chi2, poisson, dirichlet and "
-    "multivariate_normal",
-}
-"""By function, or by module for its other functions."""
-
-_OWN = "an autograd.Function that calls it and states its gradient"
-
-
-def substitute(name: str) -> str:
-    """What to write in the place of SciPy's function of this name, dotted below scipy."""
-    if find(name):
-        return f"autograd.scipy.{name}"
-    if name in _INSTEAD:
-        return _INSTEAD[name]
-    home = name.rpartition(".")[0]
-    while home and home not in _INSTEAD:
-        home = home.rpartition(".")[0]
-    return f"{_INSTEAD[home]}, or {_OWN}" if home else _OWN
-
-
-def refusal(name: str) -> str:
-    """The message of SciPy's function of this name that was given a Tensor."""
-    return (
-        f"scipy.{name} takes plain arrays, in which the gradient of a Tensor that requires grad "
-        f"would be lost. Use {substitute(name)}."
-    )
-
-
-# ---- the page ------------------------------------------------------------------------------------
 
 _INTRODUCTION = """\
 <!-- Generated for SciPy {version} by `python -m autograd numpy-status --scipy`. Do not edit. -->
@@ -155,7 +85,7 @@ def page() -> str:
         lines += [f"## scipy.{module}", "", "| records | by |", "| --- | --- |"]
         lines += [f"| `{each}` | {_by(each)} |" for each in served]
         if module == "stats":
-            lines += ["", f"Others refuse: use {_INSTEAD['stats']}.", ""]
+            lines += ["", f"Others refuse: use {INSTEAD['stats']}.", ""]
             continue
         lines += ["", "Others refuse, if they take arrays whose gradient would be lost:", ""]
         lines += ["| instead of | write |", "| --- | --- |"]
@@ -168,7 +98,7 @@ def page() -> str:
     lines += ["## Other modules", "", "| instead of | write |", "| --- | --- |"]
     lines += [
         f"| `scipy.{name}` | {text} |"
-        for name, text in _INSTEAD.items()
+        for name, text in INSTEAD.items()
         if name.partition(".")[0] not in MODULES
     ]
     return "\n".join(lines) + "\n"

@@ -38,8 +38,8 @@ class autocast(ScopeDecorator):  # noqa: N801  (PyTorch's name)
 class GradScaler:
     """Scales nothing: gradients of float32 do not underflow. Accepts PyTorch's arguments."""
 
-    def __init__(self, *args: Any, enabled: bool = True, **kwargs: Any) -> None:
-        self._enabled = enabled
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """Keeps nothing."""
 
     def scale(self, outputs: Any) -> Any:
         """`outputs` as they are."""

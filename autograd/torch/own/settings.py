@@ -13,14 +13,16 @@ from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor, tensor
 from autograd.methods.placement import device
 from autograd.torch.own.amp import GradScaler, autocast, is_autocast_available
+from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "autocast", "frombuffer",
-    "get_default_device", "get_default_dtype", "get_float32_matmul_precision", "get_num_threads",
-    "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor",
-    "set_default_device", "set_default_tensor_type", "set_float32_matmul_precision",
-    "set_flush_denormal", "set_num_threads", "typename", "use_deterministic_algorithms",
+    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "autocast", "compile",
+    "frombuffer", "get_default_device", "get_default_dtype", "get_float32_matmul_precision",
+    "get_num_interop_threads", "get_num_threads", "is_autocast_available", "is_autocast_enabled",
+    "range", "scalar_tensor", "set_default_device", "set_default_tensor_type",
+    "set_float32_matmul_precision", "set_flush_denormal", "set_num_interop_threads",
+    "set_num_threads", "typename", "use_deterministic_algorithms",
 ]  # fmt: skip
 
 _settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}

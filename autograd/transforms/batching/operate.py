@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
+from autograd.base.kinds import Kind
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor, from_array
@@ -27,7 +28,7 @@ from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are batched at `level`."""
-    if op.kind != "pointwise" and op.kind != "comparison":
+    if op.kind not in _ELEMENTWISE:
         _check_ranks(op, args, level)
     if callable(op.batched):
         return op.batched(*args)
@@ -38,6 +39,7 @@ def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     return batched(rule_of(op)(Call(op, args, level)), level)
 
 
+_ELEMENTWISE = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 _accepted: set[tuple[Any, ...]] = set()
 
 
@@ -72,7 +74,7 @@ def _first(x: Any, level: int) -> Any:
 def _aligned(op: Operation, args: Sequence[Any]) -> Any:
     """A pointwise operation of one or two arguments, one of them a sample, that need not be brought
     to one rank; NotImplemented for any other."""
-    if op.kind != "pointwise" or rule_of(op) is not elementwise:
+    if op.kind != Kind.POINTWISE or rule_of(op) is not elementwise:
         return NotImplemented
     if op.tensors == (0, 1):
         pair = _pair(args[0], args[1])
