@@ -35,12 +35,13 @@ SCIPY = {
     "erf": special.erf,
     "erfc": special.erfc,
     "erfinv": special.erfinv,
+    "ndtr": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
     "sigmoid": special.expit,
     "softplus": lambda x: np.logaddexp(x.dtype.type(0), x),
 }
-TORCH = {"power": torch.pow, "softplus": torch.nn.functional.softplus}
+TORCH = {"power": torch.pow, "ndtr": torch.special.ndtr, "softplus": torch.nn.functional.softplus}
 
 
 def arguments(name: str, dtype: Any) -> list[np.ndarray]:

@@ -193,6 +193,35 @@ def _scaled_erfc(t: Real) -> Real:
     return (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x)
 
 
+# Of ndtr, where the variable is 0, and the largest it gets.
+NORMAL = {32: (mpf("2.5"), mpf("0.706")), 64: (mpf("3.5"), mpf("0.8346"))}
+
+
+def _scaled_ndtr(bits: int) -> Function:
+    """(x + c) e^(x^2 / 2) Phi(-x) at x = c (1 + t) / (1 - t)."""
+    c = NORMAL[bits][0]
+
+    def function(t: Real) -> Real:
+        x = c * (1 + t) / (1 - t)
+        return (x + c) * mp.exp(x * x / 2) * mp.erfc(x / mp.sqrt(2)) / 2
+
+    return function
+
+
+def _ndtr_fits() -> Iterator[Fit]:
+    for bits, (_, high) in NORMAL.items():
+        function = _scaled_ndtr(bits)
+        first = function(mpf(0))
+
+        def value(t: Real, function: Function = function, first: Real = first) -> Real:
+            return (function(t) - first) / t
+
+        def weight(t: Real, function: Function = function) -> Real:
+            return t / function(t)
+
+        yield Fit("ndtr", value, {bits: mpf("-1.0001")}, {bits: high}, weight, GOAL, SAME)
+
+
 def _stirling(z: Real) -> Real:
     """(log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) x at z = 1 / x^2."""
     x = 1 / mp.sqrt(z)
@@ -303,6 +332,8 @@ FITS = [
     Fit("erfc", lambda t: (_scaled_erfc(t) - _scaled_erfc(mpf(0))) / t,
         _wide(mpf("-0.601")), {32: mpf("0.68"), 64: mpf("0.87")},
         lambda t: t / _scaled_erfc(t), GOAL, SAME),
+    # (x + c) e^(x^2 / 2) Phi(-x) = P0 + t P(t) with t = (x - c) / (x + c)
+    *_ndtr_fits(),
     # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
     *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
@@ -339,6 +370,7 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
             result[f"erfinv{i}_middle", bits] = pieces(first, bits, 2)
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["erfc_middle", bits] = pieces(_scaled_erfc(mpf(0)), bits, 2)
+        result["ndtr_middle", bits] = pieces(_scaled_ndtr(bits)(mpf(0)), bits, 2)
         result["ln2", bits] = pieces(LN2, bits, 2)
     result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
     result["lgamma_place", 64] = (float(MINIMUM), *pieces(mp.loggamma(MINIMUM), 64, 2))

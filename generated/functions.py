@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3b9f967b2ca3fcb1
+# content 1e9ae61336d522ea
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -343,6 +343,7 @@ from generated.operations.memory_and_copies import __all__ as _memory_and_copies
 from generated.operations.more_losses import *
 from generated.operations.more_losses import __all__ as _more_losses
 from generated.operations.more_losses import (
+    nn_functional__huber,
     nn_functional_cosine_embedding_loss,
     nn_functional_gaussian_nll_loss,
     nn_functional_hinge_embedding_loss,

@@ -122,11 +122,19 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     """What a kernel, or the forward of a row, gives for these arguments; NotImplemented where it is
     no loop."""
     family = _family(kernel)
-    arrays = [x for x in args if x.__class__ is np.ndarray]
-    numbers = comparable([... if x.__class__ is np.ndarray else x for x in args])
-    if family is None or numbers is None or not _is_plain(arrays):
+    arrays, shapes, numbers = [], [], []
+    for x in args:
+        if x.__class__ is not np.ndarray:
+            numbers.append(comparable(x))
+        elif x.flags.c_contiguous:  # results of others would be laid out otherwise
+            arrays.append(x)
+            shapes.append((x.shape, x.dtype.num, x.dtype.isnative))
+            numbers.append(())
+        else:
+            return NotImplemented
+    if family is None or None in numbers:
         return NotImplemented
-    program = family.find(_shapes(arrays), numbers, _made_of_kernel, kernel, args)
+    program = family.find(tuple(shapes), tuple(numbers), _made_of_kernel, kernel, args)
     return NotImplemented if program is None else program.results(arrays)
 
 

@@ -60,6 +60,9 @@ class Program:
         self.source = self._text(graph, names, settings, donated)
         scope = {**names.namespace, "run_blocks": run_blocks, "own": own}
         exec(compile(self.source, "<autograd.compile>", "exec"), scope)
+        loops_only = not self.steps and all(each.group.sort == "native" for each in self.groups)
+        if loops_only and "astype" not in self.source:
+            quiet = False  # machine code does not warn, and to switch warnings off takes a while
         self._run = _quiet(scope["program"]) if quiet else scope["program"]
         self._spare: list[Workspace] = []
 

@@ -37,27 +37,23 @@ def absolute_distance(input: Any, target: Any, weight: Any, reduction: str) -> A
     return total / weight.sum() if reduction == "mean" else total
 
 
-def _huber(distance: Any, delta: float) -> Any:
-    """z^2 / 2 for abs(z) <= delta, else delta (abs(z) - delta / 2): with c = clamp(z, -delta,
-    delta) both are c (z - c / 2)."""
-    near = distance.clamp(-delta, delta)
-    return near * (distance - 0.5 * near)
+def _check_real(name: str, input: Any, target: Any) -> None:
+    kernels.require_kind(name, np.result_type(input.dtype, target.dtype), "f")
 
 
 def huber_loss(input: Any, target: Any, reduction: str, delta: float, weight: Any) -> Any:
     """Raises RuntimeError unless `delta` is positive, ValueError for weights of another shape."""
     kernels.check_reduction(reduction)
     warn_of_sizes(input, target)
-    distance = input - target
-    only_real("huber_loss", distance)
+    _check_real("huber_loss", input, target)
     if delta <= 0:
         raise RuntimeError("huber_loss does not support non-positive values for delta.")
-    losses = _huber(distance, delta)
-    if weight is not None:
-        if weight.shape != input.shape:
-            raise ValueError("Weights and input must have the same size.")
-        losses = losses * weight
-    return reduced(losses, reduction)
+    if weight is None:
+        return ops.nn_functional__huber(input, target, reduction, delta, 1.0)
+    if weight.shape != input.shape:
+        raise ValueError("Weights and input must have the same size.")
+    losses = ops.nn_functional__huber(input, target, "none", delta, 1.0)
+    return reduced(losses * weight, reduction)
 
 
 def smooth_l1_loss(input: Any, target: Any, reduction: str, beta: float) -> Any:
@@ -65,11 +61,10 @@ def smooth_l1_loss(input: Any, target: Any, reduction: str, beta: float) -> Any:
     if beta == 0:
         return ops.nn_functional_l1_loss(input, target, reduction=reduction)
     warn_of_sizes(input, target)
-    distance = input - target
-    only_real("smooth_l1_loss", distance)
+    _check_real("smooth_l1_loss", input, target)
     if beta < 0:
         raise RuntimeError("smooth_l1_loss does not support negative values for beta.")
-    return reduced(_huber(distance, beta) / beta, reduction)
+    return ops.nn_functional__huber(input, target, reduction, beta, beta)
 
 
 # ---- distributions -------------------------------------------------------------------------------

@@ -282,10 +282,8 @@ def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smooth
     return -np.sum(grad * y * q, axis=0)
 
 
-def _per_element(grad: Any, weight: Any, shape: tuple[int, ...], reduction: str) -> Any:
-    """The gradient of each element's loss before it is reduced."""
-    if weight is None:
-        return grad / _mean_count(shape) if reduction == "mean" else grad
+def _per_element(grad: Any, weight: Any, reduction: str) -> Any:
+    """The gradient of each element's weighted loss before it is reduced."""
     if reduction == "mean":
         return grad * (weight / np.sum(weight)).conj()
     return grad * weight.conj()
@@ -298,8 +296,35 @@ def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str
         grad / (input - target).size if weight is None else grad * weight.conj() if reduction !=
         "mean" else grad * (weight / weight.sum()).conj()
     """
+    if weight is None:
+        return _distance_input(grad, input, target, reduction, None, 0.5)
     distance = input - target
-    return distance * (2 * _per_element(grad, weight, distance.shape, reduction))
+    return distance * (2 * _per_element(grad, weight, reduction))
+
+
+def _distance_input(
+    grad: Any, input: Any, target: Any, reduction: str, limit: float | None, scale: float
+) -> Any:
+    """clamp(input - target, -limit, limit) times the gradient of each element over `scale`."""
+    if reduction == "mean":
+        scale *= _mean_count(np.broadcast_shapes(input.shape, target.shape))
+    if is_array(grad):
+        return kernels.distance_slope(input, target, grad, limit, scale)
+    distance = input - target
+    if limit is not None:
+        distance = ops.clamp(distance, -limit, limit)
+    return distance * (grad / scale)
+
+
+def huber_input(
+    grad: Any, input: Any, target: Any, reduction: str, delta: float, scale: float
+) -> Any:
+    """d/dx: x - target, but not less than -delta and not more than delta; over the scale.
+
+    math: grad / ((input - target).size if reduction == "mean" else 1) * clamp(input - target,
+        -delta, delta) / scale
+    """
+    return _distance_input(grad, input, target, reduction, delta, scale)
 
 
 def square_weight(

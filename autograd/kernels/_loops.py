@@ -22,13 +22,13 @@ from autograd.kernels._windows import *  # noqa: F403
 
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
-    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "elu", "erf", "erfc",
-    "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid",
-    "hardswish", "hardtanh", "layer_norm_backward", "leaky_relu", "lerp", "log_softmax",
-    "log_softmax_backward", "logaddexp", "logits_slope", "logsigmoid", "logsumexp", "mish",
-    "mse_loss", "native_layer_norm", "roll", "sigmoid", "sign", "silu", "softmax",
-    "softmax_backward", "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "var",
-    *_lines.__all__, *_windows.__all__,
+    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "distance_slope",
+    "elu", "erf", "erfc", "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad",
+    "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "huber", "layer_norm_backward",
+    "leaky_relu", "lerp", "log_softmax", "log_softmax_backward", "logaddexp", "logits_slope",
+    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "ndtr", "roll", "sigmoid",
+    "sign", "silu", "softmax", "softmax_backward", "softplus", "softshrink", "split_with_sizes",
+    "stack", "threshold", "var", *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
 
@@ -66,10 +66,8 @@ def erfc(x: Any) -> Any:
     return vector("erfc", x)
 
 
-def _ndtr(x: Any) -> Any:
-    """The normal distribution function; in its far tail with the rounding of x / sqrt(2), which is
-    why `kernels.ndtr` is a kernel."""
-    return vector("erfc", x * -math.sqrt(0.5)) * 0.5
+def ndtr(x: Any) -> Any:
+    return vector("ndtr", x)
 
 
 def softplus(x: Any, beta: Any, threshold: Any) -> Any:
@@ -104,7 +102,7 @@ def gelu(x: Any, approximate: str) -> Any:
     if approximate not in ("none", "tanh"):
         return NotImplemented
     if approximate == "none":
-        return _ndtr(x) * np.maximum(x, -_FLAT)
+        return ndtr(x) * np.maximum(x, -_FLAT)
     slope = math.sqrt(2 / math.pi)
     inner = x * (slope + (0.044715 * slope) * (x * x))
     return (np.tanh(inner) + 1.0) * 0.5 * np.maximum(x, -_FLAT)
@@ -113,7 +111,7 @@ def gelu(x: Any, approximate: str) -> Any:
 def exact_gelu_slope(grad: Any, x: Any, result: Any) -> Any:
     near = np.maximum(np.minimum(x, _FLAT), -_FLAT)
     density = np.exp(near * near * -0.5) * (1 / math.sqrt(2 * math.pi))
-    return grad * (_ndtr(x) + near * density)
+    return grad * (ndtr(x) + near * density)
 
 
 def silu(x: Any) -> Any:
@@ -429,6 +427,24 @@ def mse_loss(
         return NotImplemented
     distance = input - target
     return _reduced(distance * distance, reduction)
+
+
+def huber(input: Any, target: Any, reduction: str, delta: float, scale: float) -> Any:
+    if input.shape != target.shape or input.dtype != target.dtype:
+        return NotImplemented
+    distance = input - target
+    near = clamp(distance, -delta, delta)
+    rest = distance - near * 0.5
+    return _reduced((near if scale == 1 else near / scale) * rest, reduction)
+
+
+def distance_slope(input: Any, target: Any, grad: Any, limit: float | None, scale: float) -> Any:
+    if input.shape != target.shape or not _same_dtypes(input, target, grad):
+        return NotImplemented
+    distance = input - target
+    if limit is not None:
+        distance = clamp(distance, -limit, limit)
+    return distance * (grad / scale)
 
 
 def binary_cross_entropy_with_logits(

@@ -88,11 +88,20 @@ def _choose(mask: str, a: str, b: str, body: Body, kind: Lanes) -> str:
     return body.let(f"select {truth} {mask}, {kind.text} {a}, {kind.text} {b}")
 
 
+def _is_number(text: str) -> bool:
+    """Whether a value is a constant, and not nan."""
+    bits = "" if text.startswith("%") else text.partition("0x")[2][:16]
+    return bits != "" and int(bits, 16) & (1 << 63) - 1 <= 0x7FF << 52
+
+
 def _extremum(how: str, keeps_nan: bool) -> Emit:
     """The larger or smaller of two numbers; of a nan and a number the nan, or the number."""
 
     def emit(body: Body, args: Sequence[str], kind: Lanes) -> str:
         a, b = args
+        if keeps_nan and _is_number(b):  # what is not beyond it stays: one instruction
+            beyond = body.compare(how.replace("t", "e"), b, a, kind.floating)
+            return _choose(beyond, b, a, body, kind)
         picked = body.compare(how, a, b, kind.floating)
         found = _choose(picked, a, b, body, kind)
         odd = body.compare("uno", *((a, a) if keeps_nan else (b, b)), kind.floating)

@@ -1,15 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03bb9affa7dbe7ed, content e07459e801171297
+# rows 049918cf31228a93, content 6b1618a1ef7518be
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
 
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import apart
+from autograd.base.dtypes import COMPLEX
+from autograd.base.grad_mode import MODE
 from autograd.composites import likelihoods, margins, reduced
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import tensor_argument
-from autograd.core.tensor import Tensor
+from autograd.core.node import Node
+from autograd.core.runtime import complex_refused, tensor_argument
+from autograd.core.tensor import LEAF, Tensor
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import losses
 
 __all__ = []
 
@@ -50,6 +58,115 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
             delta=delta,
             weight=weight,
         ) from None
+
+
+# ---- nn.functional._huber
+
+
+class HuberBackward0(Node):
+    """nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float
+    scale) -> Tensor
+    """
+
+    __slots__ = ()
+    operation = "nn.functional._huber"
+    formulas = {
+        "input": "losses.huber_input(grad, input, target, reduction, delta, scale)",
+        "target": "losses.huber_input(-grad, input, target, reduction, delta, scale)",
+    }
+    shown = "SmoothL1LossBackward0"
+    saved_names = ("input", "target")
+    saved_edges = (0, 1)
+    arg_names = ("reduction", "delta", "scale")
+
+    def on_arrays(node, saved, grad, needs):
+        input, target = saved
+        reduction, delta, scale = node.args
+        grad_of_input = grad_of_target = None
+        if needs[0] is not None:
+            grad_of_input = losses.huber_input(grad, input, target, reduction, delta, scale)
+        if needs[1] is not None:
+            grad_of_target = losses.huber_input(-grad, input, target, reduction, delta, scale)
+        return node.restored(grad_of_input, grad_of_target)
+
+    on_tensors = on_arrays
+
+
+def nn_functional__huber(input, target, reduction, delta, scale):
+    """nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float
+    scale) -> Tensor
+    """
+    if reduction.__class__ is not str:
+        reduction = value_argument("nn.functional._huber", "reduction", "str", reduction)
+    if delta.__class__ not in NUMBERS:
+        delta = value_argument("nn.functional._huber", "delta", "float", delta)
+    if scale.__class__ not in NUMBERS:
+        scale = value_argument("nn.functional._huber", "scale", "float", scale)
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        return dispatch(nn_functional__huber_op, input, target, reduction, delta, scale)
+    input_ = input._data
+    target_ = target._data
+    if input_.dtype in COMPLEX or target_.dtype in COMPLEX:
+        raise complex_refused("_huber")
+    try:
+        result_ = kernels.huber(input_, target_, reduction, delta, scale)
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional._huber",
+            input=input_,
+            target=target_,
+            reduction=reduction,
+            delta=delta,
+            scale=scale,
+        ) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is target_:
+        result_ = apart(result_, input_, target_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    target_fn = target._fn
+    if input_fn is None and target_fn is None:
+        out._fn = None
+        return (
+            MODE.mark(out, nn_functional__huber_op, input, target, reduction, delta, scale)
+            if MODE.marks
+            else out
+        )
+    out._fn = node = (
+        MODE.new_node(HuberBackward0, out, input, target, reduction, delta, scale)
+        if MODE.altered
+        else HuberBackward0()
+    )
+    if node is None:
+        return (
+            MODE.mark(out, nn_functional__huber_op, input, target, reduction, delta, scale)
+            if MODE.marks
+            else out
+        )
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        target if target_fn is LEAF else target_fn,
+    )
+    node.saved = (input_, target_)
+    node.args = (reduction, delta, scale)
+    node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype))
+    return out
+
+
+nn_functional__huber_op = operation(
+    "nn.functional._huber",
+    "loss",
+    nn_functional__huber,
+    None,
+    (0, 1),
+    edges=(0, 1),
+    batched="reduced",
+)
 
 
 # ---- nn.functional.smooth_l1_loss

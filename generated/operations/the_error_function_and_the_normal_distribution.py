@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7748e0a5210e7b13, content f305c9d104117efa
+# rows 3b15434b5d77024f, content 84a85e8da5672bb5
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -447,11 +447,7 @@ class NdtrOfBackward0(Node):
 
 
 def _ndtr_of(input):
-    """_ndtr_of(Tensor self) -> Tensor
-
-    The distribution function of the normal distribution; the part of special.ndtr that has
-    derivatives.
-    """
+    """_ndtr_of(Tensor self) -> Tensor"""
     if input.__class__ is not Tensor:
         return dispatch(_ndtr_of_op, input)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 766ff140430f8d40
+# content 59c574225790c70d
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -13,6 +13,31 @@ ROWS = (
         kind="composite",
         forward="likelihoods.huber_loss(input, target, reduction, delta, weight)",
         doc="Half the square of input - target where it is within `delta`, and linear beyond.",
+    ),
+    Row(
+        signature=(
+            "nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float "
+            "scale) -> Tensor"
+        ),
+        kind="loss",
+        forward="kernels.huber(input, target, reduction, delta, scale)",
+        formulas={
+            "input": "losses.huber_input(grad, input, target, reduction, delta, scale)",
+            "target": "losses.huber_input(-grad, input, target, reduction, delta, scale)",
+        },
+        mathematics={
+            "input": (
+                "grad / ((input - target).size if reduction == 'mean' else 1) * clamp(input - "
+                "target, -delta, delta) / scale"
+            ),
+            "target": (
+                "-grad / ((input - target).size if reduction == 'mean' else 1) * clamp(input - "
+                "target, -delta, delta) / scale"
+            ),
+        },
+        jvp="transposed",
+        node="HuberBackward0",
+        takes_complex=False,
     ),
     Row(
         signature=(

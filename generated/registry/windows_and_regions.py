@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b0ef2965ca3b44a0
+# content bc0a87ae90e612b2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -50,7 +50,6 @@ ROWS = (
             "ceil_mode)"
         ),
         node="PoolPickBackward0",
-        doc="The element of each window that has the number in `places`.",
     ),
     Row(
         signature=(
@@ -74,10 +73,6 @@ ROWS = (
             "dilation, ceil_mode)"
         ),
         node="PoolPutBackward0",
-        doc=(
-            "Zeros with an element for each window added where pool_pick finds it, of the given "
-            "`shape`."
-        ),
     ),
     Row(
         signature=(
@@ -118,10 +113,6 @@ ROWS = (
         },
         node="PoolMeanAdjointBackward0",
         takes_complex=False,
-        doc=(
-            "The share of each window's mean that its elements have, summed; the gradient of "
-            "pool_mean."
-        ),
     ),
     Row(
         signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
@@ -140,10 +131,6 @@ ROWS = (
         forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
         formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
         node="AdaptiveMeansAdjointBackward0",
-        doc=(
-            "The share of each region's mean that its elements have, summed; the gradient of "
-            "adaptive_means."
-        ),
     ),
     Row(
         signature=(

@@ -29,6 +29,7 @@ SCIPY: dict[str, Callable[..., Any]] = {
     "erf": special.erf,
     "erfc": special.erfc,
     "erfinv": special.erfinv,
+    "ndtr": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
     "sigmoid": special.expit,

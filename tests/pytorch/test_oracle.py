@@ -43,6 +43,7 @@ WITHOUT_COUNTERPART = listed({
     "a part of corrcoef": "_corrcoef_of",
     "a part of cov": "_cov_unweighted",
     "a part of special.ndtr": "_ndtr_of",
+    "a part of huber_loss": "nn.functional._huber",
     "sigmoid with derivatives of its own": "special._logistic",
     "a part of quantile": "_quantile_between",
     "a part of cross_entropy": """

@@ -64,6 +64,11 @@ def _smooth_draw(make):
 
 _loss("huber_loss", _huber, _huber_draw)
 _loss("smooth_l1_loss", _smooth, _smooth_draw)
+samples("nn.functional._huber",
+    lambda x, y, reduction, delta, scale: _reduced(_huber(x, y, delta) / scale, reduction),
+    lambda make: [(make(3, 4), make(3, 4), "mean", 0.6, 0.6),
+        (make(3, 4), make(4), "sum", 0.5, 2.0),
+        (make(2, 3), make(2, 3), "none", 1.0, 1.0)], complex=False)  # fmt: skip
 
 
 def _divergence(x, y, reduction="mean", log_target=False):

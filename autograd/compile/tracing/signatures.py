@@ -89,16 +89,19 @@ def _outline(tensor: Any) -> Hashable:
     return value.shape, value.dtype, tensor._fn is None
 
 
+_PLAIN = frozenset(map(type, (None, True, 0, "", ...)))
+
+
 def comparable(arg: Any) -> Hashable:
     """What is equal for equal arguments of one class; None if it is unknown when they are."""
     cls = arg.__class__
-    if arg is None or cls in (bool, int, str):
+    if cls in _PLAIN:
         return cls, arg
     if cls in (float, complex):
         return cls, repr(arg)
     if cls is slice:
         arg = (arg.start, arg.stop, arg.step)
-    elif arg is Ellipsis or isinstance(arg, np.dtype):
+    elif isinstance(arg, np.dtype):
         return cls, arg  # not the dtype itself: np.dtype(float) == None is true
     elif cls not in (list, tuple):
         return None

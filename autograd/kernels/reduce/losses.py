@@ -23,8 +23,9 @@ from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "class_labels", "class_rows", "cross_entropy_hard",
-    "cross_entropy_soft", "binary_cross_entropy_with_logits", "check_reduction", "warn_of_sizes",
-    "legacy_reduction", "logits_slope", "mse_loss", "nll_loss", "valid_classes",
+    "cross_entropy_soft", "binary_cross_entropy_with_logits", "check_reduction", "distance_slope",
+    "huber", "legacy_reduction", "logits_slope", "mse_loss", "nll_loss", "valid_classes",
+    "warn_of_sizes",
 ]  # fmt: skip
 
 
@@ -306,6 +307,12 @@ def cross_entropy_soft(
 # ---- distances -----------------------------------------------------------------------------------
 
 
+def _distance(input: np.ndarray, target: np.ndarray) -> np.ndarray:
+    if target.dtype.kind not in "fc":
+        input = floating(input)  # differences of integers may wrap
+    return input - target
+
+
 def mse_loss(
     input: np.ndarray, target: np.ndarray, size_average: bool | None, reduce: bool | None,
     reduction: str, weight: np.ndarray | None,
@@ -316,9 +323,11 @@ def mse_loss(
     """
     reduction = legacy_reduction(size_average, reduce, reduction)
     warn_of_sizes(input, target)
-    if target.dtype.kind not in "fc":
-        input = floating(input)  # differences of integers may wrap
-    distance = input - target
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
+        found = NATIVE.run("mse_loss", (input, target, None, None, reduction, weight))
+        if found is not NotImplemented:
+            return found
+    distance = _distance(input, target)
     if distance.dtype.kind not in "fc":
         distance = distance.astype(np.float64)
     if weight is None and reduction != "none":
@@ -331,6 +340,30 @@ def mse_loss(
     if weight.shape != input.shape:
         raise ValueError("Weights and input must have the same size.")
     return _reduce(values * weight, reduction, weight.sum())
+
+
+@in_native_loops
+def huber(
+    input: np.ndarray, target: np.ndarray, reduction: str, delta: float, scale: float
+) -> np.ndarray:
+    """z^2 / 2 for abs(z) <= delta, else delta (abs(z) - delta / 2), over `scale`, of z = input -
+    target: with c = clamp(z, -delta, delta) both are c (z - c / 2)."""
+    check_reduction(reduction)
+    distance = _distance(input, target)
+    near = np.minimum(np.maximum(distance, -delta), delta)
+    rest = distance - near * 0.5
+    return _reduce((near if scale == 1 else near / scale) * rest, reduction, distance.size)
+
+
+@in_native_loops
+def distance_slope(
+    input: np.ndarray, target: np.ndarray, grad: np.ndarray, limit: float | None, scale: float
+) -> np.ndarray:
+    """clamp(input - target, -limit, limit) grad / scale; input - target where there is no limit."""
+    distance = input - target
+    if limit is not None:
+        distance = np.minimum(np.maximum(distance, -limit), limit)
+    return distance * (grad / scale)
 
 
 # ---- yes or no -----------------------------------------------------------------------------------

@@ -307,11 +307,15 @@ def reduced_by_weight(call: Call) -> Any:
 
 
 def _reduced(call: Call, by_weight: bool) -> Any:
-    legacy = [call.place(name) for name in ("size_average", "reduce", "reduction")]
-    size_average, reduce, reduction = [call.args[i] for i in legacy]
-    reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=3)
-    for i, value in zip(legacy, (None, None, "none"), strict=True):
-        call.args[i] = value
+    places = [call.place(name) for name in ("size_average", "reduce", "reduction")]
+    *legacy, last = [i for i in places if i >= 0]
+    reduction = call.args[last]
+    if legacy:
+        size_average, reduce = [call.args[i] for i in legacy]
+        reduction = legacy_reduction(size_average, reduce, reduction, stacklevel=3)
+    for i in legacy:
+        call.args[i] = None
+    call.args[last] = "none"
     call.spread(*call.op.tensors)  # they must be of one shape
     losses = elementwise(call)
     if reduction == "none":
