@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a85bff3df52fabab, content 4c47e1c4762128cd
+# rows ff8ada1f3b8c8689, content b88cd1326b737af2
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -198,8 +198,6 @@ class PoolPickBackward0(Node):
 def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
     """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
     int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    The element of each window that has the number in `places`.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -363,9 +361,6 @@ def nn_functional__pool_put(
 ):
     """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-
-    Zeros with an element for each window added where pool_pick finds it, of the given
-    `shape`.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)
@@ -764,9 +759,6 @@ def nn_functional__pool_mean_adjoint(
     """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
     Tensor
-
-    The share of each window's mean that its elements have, summed; the gradient of
-    pool_mean.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_mean_adjoint", "shape", "int[]", shape)
@@ -1033,9 +1025,6 @@ class AdaptiveMeansAdjointBackward0(Node):
 def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
     Tensor
-
-    The share of each region's mean that its elements have, summed; the gradient of
-    adaptive_means.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._adaptive_means_adjoint", "shape", "int[]", shape)
