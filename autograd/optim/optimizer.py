@@ -342,7 +342,7 @@ def _call_hooks_around(step: Callable[..., Any]) -> Callable[..., Any]:
                         f"{hook} must return None or a tuple of (new_args, new_kwargs), but got "
                         f"{changed}."
                     )
-                (_, *args), kwargs = changed  # type: ignore[assignment]
+                (_, *args), kwargs = changed
         result = step(self, *args, **kwargs)
         for hook in [*self._step_post_hooks.values(), *_AFTER_ALL.values()]:
             hook(self, (self, *args), kwargs)

@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
+
+
+@pytest.fixture
+def face() -> Iterator[Any]:
+    """`autograd.torch`, whose defaults hold until the test has run."""
+    module: Any = import_module("autograd.torch")
+    module.enter()
+    yield module
+    module.leave()
 
 
 @pytest.fixture

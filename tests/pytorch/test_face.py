@@ -14,16 +14,6 @@ import pytest
 
 import autograd as ag
 
-
-@pytest.fixture
-def face():
-    """The face, whose defaults hold until the test has run."""
-    module = importlib.import_module("autograd.torch")
-    module.enter()
-    yield module
-    module.leave()
-
-
 PROGRAM = """
 import sys
 import autograd.torch

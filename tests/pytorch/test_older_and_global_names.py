@@ -8,14 +8,6 @@ import importlib
 import pytest
 
 
-@pytest.fixture
-def face():
-    module = importlib.import_module("autograd.torch")
-    module.enter()
-    yield module
-    module.leave()
-
-
 @pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
 def th(request):
     """`autograd.torch`, and PyTorch as the oracle where it is installed."""

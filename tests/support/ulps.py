@@ -42,7 +42,7 @@ REFERENCES: dict[str, Callable[..., Any]] = {
 }
 
 
-def points(name: str, dtype: type, count: int) -> list[np.ndarray]:
+def points(name: str, dtype: Any, count: int) -> list[np.ndarray]:
     """Arguments over all exponents and around the branches, where the function is a number."""
     rng = np.random.default_rng(len(name) + np.dtype(dtype).itemsize)
     info = np.finfo(dtype)
