@@ -142,7 +142,8 @@ def scalar_valued(
         )
         if not isinstance(output, Tensor):
             raise RuntimeError(
-                f"{name}: Expected f(*args) to return a Tensor, got {type(output)}{last_exit()}"
+                f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
+                f"{last_exit()}"
             )
         if output.ndim:
             raise RuntimeError(

@@ -163,7 +163,7 @@ def once_differentiable(function: Callable[..., Any]) -> Callable[..., Any]:
     def wrapper(ctx: Any, *args: Any, **kwargs: Any) -> Any:
         with no_grad():
             outputs = function(ctx, *args, **kwargs)
-        if not (is_grad_enabled() and any(getattr(x, "requires_grad", False) for x in args)):
+        if not is_grad_enabled():
             return outputs
         edges = (*ctx.edges, *edges_of(x for x in args if isinstance(x, Tensor)))
         guarded = [

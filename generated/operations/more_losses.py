@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 049918cf31228a93, content 6b1618a1ef7518be
+# rows 924d4494cf6fa2b5, content 6b1618a1ef7518be
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -96,27 +96,6 @@ def test_replace_all_batch_norm_modules(th):
     assert found["1.0.weight"].shape == (3, 2)
 
 
-def test_once_differentiable_of_constants(th):
-    once = importlib.import_module(f"{th.__name__}.autograd.function").once_differentiable
-
-    class Square(th.autograd.Function):
-        @staticmethod
-        def forward(ctx, x):
-            return x * x
-
-        @staticmethod
-        @once
-        def backward(ctx, g):
-            return g * 2
-
-    x = th.ones(2, requires_grad=True)
-    constant, *_ = th.autograd.grad(Square.apply(x).sum(), x, create_graph=True)
-    assert not constant.requires_grad
-    (slope,) = th.autograd.grad(Square.apply(x).pow(2).sum(), x, create_graph=True)
-    with pytest.raises(RuntimeError, match="once_differentiable"):
-        slope.sum().backward()
-
-
 REFUSALS = {
     "index of a number": (
         IndexError,

@@ -84,7 +84,7 @@ def test_inside_of_forward_mode(create_graph, strategy):
         (lambda: functional.vjp(lambda x: x, [1.0]), TypeError, "The inputs given to vjp must be"),
         (lambda: functional.vjp(lambda x: x, ag.ones(2)), RuntimeError, "v can only be None"),
         (lambda: functional.vjp(lambda x: x, ag.ones(2), ag.ones(3)), RuntimeError,
-         r"v has invalid size: should be \[2\] but got \[3\]"),
+         r"v has invalid size: should be torch.Size\(\[2\]\) but got \[3\]"),
         (lambda: functional.jvp(lambda x: x, (ag.ones(2),), (ag.ones(2),) * 2), RuntimeError,
          "invalid length: should be 1 but got 2"),
         (lambda: functional.hessian(lambda x: x, ag.ones(2)), RuntimeError, "a single element"),

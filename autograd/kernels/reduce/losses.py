@@ -352,7 +352,7 @@ def huber(
     distance = _distance(input, target)
     near = np.minimum(np.maximum(distance, -delta), delta)
     rest = distance - near * 0.5
-    return _reduce((near if scale == 1 else near / scale) * rest, reduction, distance.size)
+    return _reduce(near / scale * rest, reduction, distance.size)
 
 
 @in_native_loops
