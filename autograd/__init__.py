@@ -80,7 +80,7 @@ from autograd import fft, linalg, nn, signal, special  # noqa: E402
 from autograd.gradcheck import GradcheckError, gradcheck, gradgradcheck  # noqa: E402
 from autograd.numpy_api.einsum import einsum  # noqa: E402, F401
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 if _TYPE_CHECKING:
     from autograd import (
