@@ -74,15 +74,15 @@ def _replaced(node: Any, values: Mapping[str, ast.expr]) -> Any:
         return ast.Name(node.id, ast.Load())
     if node.__class__ is ast.Constant:
         return ast.Constant(node.value)
-    copied = node.__class__()
+    parts = {}
     for name in fields:
         value = getattr(node, name, None)
         if isinstance(value, ast.AST):
             value = _replaced(value, values)
         elif value.__class__ is list:
             value = [_replaced(x, values) if isinstance(x, ast.AST) else x for x in value]
-        setattr(copied, name, value)
-    return copied
+        parts[name] = value
+    return node.__class__(**parts)
 
 
 def expression(text: str) -> ast.expr:

@@ -31,7 +31,8 @@ ROOMS = {
 
 def public_modules() -> list[str]:
     """The modules in the table of the page."""
-    return re.findall(r"`(autograd(?:\.\w+)*)`", STABILITY.partition("**The language of tables**")[0])
+    table = STABILITY.partition("**The language of tables**")[0]
+    return re.findall(r"`(autograd(?:\.\w+)*)`", table)
 
 
 def public_names(module: str) -> set[str]:
