@@ -12,7 +12,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 NUMBERS = HERE / "numbers.json"
-PROGRAMS = sorted(p.stem for p in HERE.glob("*.py") if p.stem not in ("__init__", "record"))
+PROGRAMS = {path.stem: path for path in sorted(HERE.glob("*/*.py"), key=lambda path: path.stem)}
 _IMPORTS = (
     (r"^import torch$", "import autograd.torch as torch"),
     (r"^import torch\.(\S+) as", r"import autograd.torch.\1 as"),
@@ -23,7 +23,7 @@ _IMPORTS = (
 
 def run(name: str, here: bool) -> Any:
     """What the program leaves in `result`, as JSON has it; `here`: by `autograd.torch`."""
-    source = (HERE / f"{name}.py").read_text(encoding="utf-8")
+    source = PROGRAMS[name].read_text(encoding="utf-8")
     for pattern, replacement in _IMPORTS if here else ():
         source = re.sub(pattern, replacement, source, flags=re.MULTILINE)
     module = sys.modules[name] = ModuleType(name)
