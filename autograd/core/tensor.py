@@ -26,6 +26,7 @@ from autograd.core.hooks import LeafHooks, RemovableHandle
 from autograd.core.node import Node, Output, accumulate_grad_of
 
 if TYPE_CHECKING:
+    from autograd.base.typing import MaybeNone
     from autograd.surface import Surface  # whose methods are put on the class
 else:
     Surface = object
@@ -121,7 +122,7 @@ class Tensor(Surface):
         return self._fn is None or self._fn is LEAF
 
     @property
-    def grad_fn(self) -> Node | None:
+    def grad_fn(self) -> Node | MaybeNone:
         """The node of the operation that computed this tensor; None for leaves."""
         fn = self._fn
         if fn is None or fn is LEAF:
@@ -137,7 +138,7 @@ class Tensor(Surface):
         return fn.output_nr if isinstance(fn, Node) else 0
 
     @property
-    def grad(self) -> Tensor | None:
+    def grad(self) -> Tensor | MaybeNone:
         """The gradient accumulated by `backward`, or None."""
         grad = getattr(self, "_grad", None)
         if grad is None and not self.is_leaf and not self.retains_grad:

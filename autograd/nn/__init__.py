@@ -1,9 +1,29 @@
 """PyTorch's torch.nn: functions, and modules made of them, which are imported when asked for."""
 
 from importlib import import_module as _import_module
+from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import Any as _Any
 
 from autograd.nn import functional, utils
+
+if _TYPE_CHECKING:
+    from autograd.nn import init as init
+    from autograd.nn import modules as modules
+    from autograd.nn import parameter as parameter
+    from autograd.nn.modules.adaptive import *  # noqa: F403
+    from autograd.nn.modules.attention import *  # noqa: F403
+    from autograd.nn.modules.container import *  # noqa: F403
+    from autograd.nn.modules.conv import *  # noqa: F403
+    from autograd.nn.modules.images import *  # noqa: F403
+    from autograd.nn.modules.lazy import *  # noqa: F403
+    from autograd.nn.modules.linear import *  # noqa: F403
+    from autograd.nn.modules.module import *  # noqa: F403
+    from autograd.nn.modules.normalization import *  # noqa: F403
+    from autograd.nn.modules.recurrent import *  # noqa: F403
+    from autograd.nn.modules.simple import *  # noqa: F403
+    from autograd.nn.modules.sparse import *  # noqa: F403
+    from autograd.nn.modules.transformer import *  # noqa: F403
+    from autograd.nn.parameter import *  # noqa: F403
 
 _MODULES = ("init", "modules", "parameter")
 _PARAMETERS = ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from codegen.emit.node import Emission
 from codegen.emit.sections import NAMESPACES, Section, names_in, sections_of
-from codegen.emit.stubs import function_stubs, result_stubs
+from codegen.emit.stubs import function_stubs, numpy_stubs, result_stubs
 from codegen.emit.templating import Renderer, import_order
 from codegen.lower.analysis import Plan, Table
 from codegen.lower.lowering import array_function_tree, local_names
@@ -103,12 +103,14 @@ def _faces_of(
             )
     serving = _serving(emissions)
     makers["serving.py"] = text("serving.py.jinja", serving=serving)
+    declared = numpy_stubs(emissions)
+    makers["numpy_names.pyi"] = text("numpy_names.pyi.jinja", declared=declared)
     held = [
         (each.name, each.public, each.inner, each.stated, each.methods, each.properties)
         for each in sections
     ]
     operators = [section.operators for section in sections]
-    return dict(memory.files((held, operators, inside, serving), makers))
+    return dict(memory.files((held, operators, inside, serving, declared), makers))
 
 
 def _operations(

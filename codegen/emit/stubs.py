@@ -9,7 +9,7 @@ from codegen.emit.node import Emission
 from codegen.emit.sections import Section, is_method
 from codegen.model.kinds import PROPERTY, UNARY
 
-__all__ = ["function_stubs", "method_stubs", "result_stubs"]
+__all__ = ["function_stubs", "method_stubs", "numpy_stubs", "result_stubs"]
 
 _UNARY = frozenset(f"__{stem}__" for stem in UNARY)
 
@@ -43,6 +43,22 @@ def method_stubs(section: Section) -> list[list[str]]:
     return found + _declared([e for e in section.rows if is_method(e)], methods=True)
 
 
+def numpy_stubs(rows: Sequence[Emission]) -> dict[str, str]:
+    """NumPy's names, those in submodules left out, with the protocol of `autograd.base.typing` that
+    says for which arguments a Tensor results. The first row that serves a name decides."""
+    found: dict[str, str] = {}
+    for e in rows:
+        first, second = [*e.plan.entry.signature.arguments, None, None][:2]
+        if first is None or not first.is_tensor or e.return_annotation != "Tensor":
+            continue
+        two = second is not None and second.is_tensor and second.default is None
+        kind = "OfTensors" if first.is_tensor_list else "OfTwo" if two else "OfTensor"
+        for name in e.plan.entry.numpy:
+            if "." not in name:
+                found.setdefault(name, kind)
+    return dict(sorted(found.items()))
+
+
 def _operator(name: str) -> str:
     if name in ("__eq__", "__ne__"):
         return f"def {name}(self, other: object) -> Tensor: ...  # type: ignore[override]"
@@ -54,10 +70,18 @@ def _operator(name: str) -> str:
 
 
 def _declared(rows: Sequence[Emission], methods: bool) -> list[list[str]]:
+    rows = sorted(rows, key=_breadth)  # of overloads, a checker takes the first that fits
     stubs = [stub for e in rows if not e.is_private for stub in _stubs(e, methods)]
     stubs.sort(key=lambda stub: stub[0])  # overloads must stand together
     counts = Counter(name for name, _ in stubs)
     return [["@overload", *lines] if counts[name] > 1 else lines for name, lines in stubs]
+
+
+def _breadth(e: Emission) -> tuple[int, int]:
+    """How much a row takes: a number is a tensor, too, so an argument that may be either is more
+    than one that is a number."""
+    arguments = e.plan.entry.signature.arguments
+    return sum(a.is_tensor for a in arguments), len(arguments)
 
 
 def _stubs(e: Emission, methods: bool) -> Iterator[tuple[str, list[str]]]:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e7b38b898ab9672f
+# content 8c13b7686b4ef03a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -67,17 +67,17 @@ def minimum(input: TensorLike, other: TensorLike) -> Tensor:
     """
 
 @overload
-def where(condition: TensorLike, input: TensorLike, other: TensorLike) -> Tensor:
-    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
-
-    self where condition is true, other elsewhere.
-    """
-
-@overload
 def where(condition: TensorLike) -> tuple[Tensor, ...]:
     """where.condition(Tensor condition) -> Tensor[]
 
     The indices at which condition is true, a tensor for each dimension.
+    """
+
+@overload
+def where(condition: TensorLike, input: TensorLike, other: TensorLike) -> Tensor:
+    """where(Tensor condition, Tensor self, Tensor other) -> Tensor
+
+    self where condition is true, other elsewhere.
     """
 
 class BoundsChoicesAndInterpolationMethods:

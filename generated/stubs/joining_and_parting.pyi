@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3af3995ea5b265c1
+# content 8cad418fdee927d9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -157,6 +157,13 @@ def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
     """
 
 @overload
+def repeat_interleave(repeats: TensorLike, *, output_size: int | None = None) -> Tensor:
+    """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
+
+    Each of the indices 0, 1, ... as often as `repeats` says.
+    """
+
+@overload
 def repeat_interleave(
     input: TensorLike,
     repeats: Any,
@@ -169,13 +176,6 @@ def repeat_interleave(
     Tensor
 
     Each element, or each slice along dim, so many times in a row.
-    """
-
-@overload
-def repeat_interleave(repeats: TensorLike, *, output_size: int | None = None) -> Tensor:
-    """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
-
-    Each of the indices 0, 1, ... as often as `repeats` says.
     """
 
 def row_stack(*tensors: Any, **named: Any) -> Tensor:

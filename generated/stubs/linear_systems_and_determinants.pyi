@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 15fa46a67d357817
+# content 78753eafd5788980
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -137,6 +137,13 @@ def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
     """
 
 @overload
+def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> Tensor:
+    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
+
+    How many singular values are larger than `tol`.
+    """
+
+@overload
 def linalg_matrix_rank(
     input: TensorLike,
     *,
@@ -150,18 +157,18 @@ def linalg_matrix_rank(
     How many singular values are larger than max(atol, rtol * the largest).
     """
 
-@overload
-def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> Tensor:
-    """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
-
-    How many singular values are larger than `tol`.
-    """
-
 def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
     The product of two or more matrices, in the cheapest order; the first and the last may be
     vectors.
+    """
+
+@overload
+def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
+    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
+
+    The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
 
 @overload
@@ -177,13 +184,6 @@ def linalg_pinv(
 
     The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
-    """
-
-@overload
-def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
-    """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
-
-    The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
 
 def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:

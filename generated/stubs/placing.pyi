@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1fc4c68e11dc8a04
+# content 57b8e3e699ff5f3c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -105,20 +105,6 @@ def scatter(
     input: TensorLike,
     dim: int | None = None,
     index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
-    """
-
-@overload
-def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
     value: Scalar | None = None,
     *,
     axis: Any = None,
@@ -126,22 +112,6 @@ def scatter(
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
     self with one value at index along dim.
-    """
-
-@overload
-def scatter(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    src: TensorLike | None = None,
-    *,
-    reduce: str,
-    axis: Any = None,
-) -> Tensor:
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     """
 
 @overload
@@ -161,14 +131,35 @@ def scatter(
     """
 
 @overload
-def scatter_(
+def scatter(
     input: TensorLike,
     dim: int | None = None,
     index: TensorLike | None = None,
     src: TensorLike | None = None,
     *,
     axis: Any = None,
-) -> Tensor: ...
+) -> Tensor:
+    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+    self with elements of src at index along dim; where an index repeats, the last one stays.
+    """
+
+@overload
+def scatter(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
+    *,
+    reduce: str,
+    axis: Any = None,
+) -> Tensor:
+    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+    Tensor
+
+    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+    """
+
 @overload
 def scatter_(
     input: TensorLike,
@@ -183,7 +174,7 @@ def scatter_(
     input: TensorLike,
     dim: int | None = None,
     index: TensorLike | None = None,
-    src: TensorLike | None = None,
+    value: Scalar | None = None,
     *,
     reduce: str,
     axis: Any = None,
@@ -193,7 +184,16 @@ def scatter_(
     input: TensorLike,
     dim: int | None = None,
     index: TensorLike | None = None,
-    value: Scalar | None = None,
+    src: TensorLike | None = None,
+    *,
+    axis: Any = None,
+) -> Tensor: ...
+@overload
+def scatter_(
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    src: TensorLike | None = None,
     *,
     reduce: str,
     axis: Any = None,
@@ -325,19 +325,6 @@ class PlacingMethods:
         self,
         dim: int | None = None,
         index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self with elements of src at index along dim; where an index repeats, the last one stays.
-        """
-    @overload
-    def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
         value: Scalar | None = None,
         *,
         axis: Any = None,
@@ -345,21 +332,6 @@ class PlacingMethods:
         """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
         self with one value at index along dim.
-        """
-    @overload
-    def scatter(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        src: TensorLike | None = None,
-        *,
-        reduce: str,
-        axis: Any = None,
-    ) -> Tensor:
-        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-        Tensor
-
-        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
         """
     @overload
     def scatter(
@@ -377,14 +349,33 @@ class PlacingMethods:
         self with one value added ('add') or multiplied ('multiply') at index along dim.
         """
     @overload
-    def scatter_(
+    def scatter(
         self,
         dim: int | None = None,
         index: TensorLike | None = None,
         src: TensorLike | None = None,
         *,
         axis: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor:
+        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+
+        self with elements of src at index along dim; where an index repeats, the last one stays.
+        """
+    @overload
+    def scatter(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
+        *,
+        reduce: str,
+        axis: Any = None,
+    ) -> Tensor:
+        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
+        Tensor
+
+        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
+        """
     @overload
     def scatter_(
         self,
@@ -399,7 +390,7 @@ class PlacingMethods:
         self,
         dim: int | None = None,
         index: TensorLike | None = None,
-        src: TensorLike | None = None,
+        value: Scalar | None = None,
         *,
         reduce: str,
         axis: Any = None,
@@ -409,7 +400,16 @@ class PlacingMethods:
         self,
         dim: int | None = None,
         index: TensorLike | None = None,
-        value: Scalar | None = None,
+        src: TensorLike | None = None,
+        *,
+        axis: Any = None,
+    ) -> Tensor: ...
+    @overload
+    def scatter_(
+        self,
+        dim: int | None = None,
+        index: TensorLike | None = None,
+        src: TensorLike | None = None,
         *,
         reduce: str,
         axis: Any = None,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2a6cc24c28087802
+# content 3ce3e13e8520d099
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -37,28 +37,6 @@ def multinomial(
     """
 
 @overload
-def normal(mean: TensorLike, std: TensorLike, *, generator: Any | None = None) -> Tensor:
-    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean and a standard deviation of its
-    own.
-    """
-
-@overload
-def normal(mean: TensorLike, std: float = 1.0, *, generator: Any | None = None) -> Tensor:
-    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a mean of its own.
-    """
-
-@overload
-def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Tensor:
-    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
-
-    Normally distributed random numbers, each with a standard deviation of its own.
-    """
-
-@overload
 def normal(
     mean: float,
     std: float,
@@ -76,6 +54,28 @@ def normal(
     dtype? dtype=None) -> Tensor
 
     Random numbers of one normal distribution.
+    """
+
+@overload
+def normal(mean: TensorLike, std: float = 1.0, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean of its own.
+    """
+
+@overload
+def normal(mean: float, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a standard deviation of its own.
+    """
+
+@overload
+def normal(mean: TensorLike, std: TensorLike, *, generator: Any | None = None) -> Tensor:
+    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
+
+    Normally distributed random numbers, each with a mean and a standard deviation of its
+    own.
     """
 
 def poisson(input: TensorLike, generator: Any | None = None) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 74a9a6545fb2da73
+# content b9915daaff595d7a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -123,10 +123,10 @@ def count_nonzero(
     """
 
 @overload
-def max(input: TensorLike, other: TensorLike) -> Tensor:
-    """max.other(Tensor self, Tensor other) -> Tensor
+def max(input: TensorLike) -> Tensor:
+    """max(Tensor self) -> Tensor
 
-    The larger of the two, element by element.
+    The largest element; equal ones share the gradient.
     """
 
 @overload
@@ -144,10 +144,10 @@ def max(
     """
 
 @overload
-def max(input: TensorLike) -> Tensor:
-    """max(Tensor self) -> Tensor
+def max(input: TensorLike, other: TensorLike) -> Tensor:
+    """max.other(Tensor self, Tensor other) -> Tensor
 
-    The largest element; equal ones share the gradient.
+    The larger of the two, element by element.
     """
 
 def mean(
@@ -165,10 +165,10 @@ def mean(
     """
 
 @overload
-def min(input: TensorLike, other: TensorLike) -> Tensor:
-    """min.other(Tensor self, Tensor other) -> Tensor
+def min(input: TensorLike) -> Tensor:
+    """min(Tensor self) -> Tensor
 
-    The smaller of the two, element by element.
+    The smallest element; equal ones share the gradient.
     """
 
 @overload
@@ -186,10 +186,10 @@ def min(
     """
 
 @overload
-def min(input: TensorLike) -> Tensor:
-    """min(Tensor self) -> Tensor
+def min(input: TensorLike, other: TensorLike) -> Tensor:
+    """min.other(Tensor self, Tensor other) -> Tensor
 
-    The smallest element; equal ones share the gradient.
+    The smaller of the two, element by element.
     """
 
 def norm(
@@ -224,6 +224,13 @@ def prod(
     """
 
 @overload
+def std(input: TensorLike, unbiased: bool = True) -> Tensor:
+    """std(Tensor self, bool unbiased=True) -> Tensor
+
+    The standard deviation of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
 def std(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,
@@ -236,13 +243,6 @@ def std(
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The standard deviation over `dim`; `unbiased` stands for correction=1.
-    """
-
-@overload
-def std(input: TensorLike, unbiased: bool = True) -> Tensor:
-    """std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
     """
 
 @overload
@@ -276,6 +276,13 @@ def sum(
     """
 
 @overload
+def var(input: TensorLike, unbiased: bool = True) -> Tensor:
+    """var(Tensor self, bool unbiased=True) -> Tensor
+
+    The variance of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
 def var(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,
@@ -305,13 +312,6 @@ def var(
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
     The variance over `dim`; `unbiased` stands for correction=1.
-    """
-
-@overload
-def var(input: TensorLike, unbiased: bool = True) -> Tensor:
-    """var(Tensor self, bool unbiased=True) -> Tensor
-
-    The variance of all elements; `unbiased` stands for correction=1.
     """
 
 class ReductionsMethods:
@@ -393,10 +393,10 @@ class ReductionsMethods:
         How many elements are not zero.
         """
     @overload
-    def max(self, other: TensorLike) -> Tensor:
-        """max.other(Tensor self, Tensor other) -> Tensor
+    def max(self) -> Tensor:
+        """max(Tensor self) -> Tensor
 
-        The larger of the two, element by element.
+        The largest element; equal ones share the gradient.
         """
     @overload
     def max(
@@ -412,10 +412,10 @@ class ReductionsMethods:
         The largest elements along `dim` and the first place of each, which gets the gradient.
         """
     @overload
-    def max(self) -> Tensor:
-        """max(Tensor self) -> Tensor
+    def max(self, other: TensorLike) -> Tensor:
+        """max.other(Tensor self, Tensor other) -> Tensor
 
-        The largest element; equal ones share the gradient.
+        The larger of the two, element by element.
         """
     def mean(
         self,
@@ -431,10 +431,10 @@ class ReductionsMethods:
         The mean of all elements, or along `dim`; that of integers is float64.
         """
     @overload
-    def min(self, other: TensorLike) -> Tensor:
-        """min.other(Tensor self, Tensor other) -> Tensor
+    def min(self) -> Tensor:
+        """min(Tensor self) -> Tensor
 
-        The smaller of the two, element by element.
+        The smallest element; equal ones share the gradient.
         """
     @overload
     def min(
@@ -450,10 +450,10 @@ class ReductionsMethods:
         The smallest elements along `dim` and the first place of each, which gets the gradient.
         """
     @overload
-    def min(self) -> Tensor:
-        """min(Tensor self) -> Tensor
+    def min(self, other: TensorLike) -> Tensor:
+        """min.other(Tensor self, Tensor other) -> Tensor
 
-        The smallest element; equal ones share the gradient.
+        The smaller of the two, element by element.
         """
     def norm(
         self,
@@ -485,6 +485,12 @@ class ReductionsMethods:
         The product of all elements, or along `dim`; its derivatives are right at zeros, too.
         """
     @overload
+    def std(self, unbiased: bool = True) -> Tensor:
+        """std(Tensor self, bool unbiased=True) -> Tensor
+
+        The standard deviation of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
     def std(
         self,
         dim: int | Sequence[int] | None = None,
@@ -497,12 +503,6 @@ class ReductionsMethods:
         """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
         The standard deviation over `dim`; `unbiased` stands for correction=1.
-        """
-    @overload
-    def std(self, unbiased: bool = True) -> Tensor:
-        """std(Tensor self, bool unbiased=True) -> Tensor
-
-        The standard deviation of all elements; `unbiased` stands for correction=1.
         """
     @overload
     def std(
@@ -533,6 +533,12 @@ class ReductionsMethods:
         The sum of all elements of self, or along `dim`.
         """
     @overload
+    def var(self, unbiased: bool = True) -> Tensor:
+        """var(Tensor self, bool unbiased=True) -> Tensor
+
+        The variance of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
     def var(
         self,
         dim: int | Sequence[int] | None = None,
@@ -561,10 +567,4 @@ class ReductionsMethods:
         """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
         The variance over `dim`; `unbiased` stands for correction=1.
-        """
-    @overload
-    def var(self, unbiased: bool = True) -> Tensor:
-        """var(Tensor self, bool unbiased=True) -> Tensor
-
-        The variance of all elements; `unbiased` stands for correction=1.
         """

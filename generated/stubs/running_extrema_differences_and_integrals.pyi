@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8203136edc66be7a
+# content 61b85443c6851c25
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -47,20 +47,20 @@ def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Cu
 
 @overload
 def cumulative_trapezoid(
-    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
-) -> Tensor:
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-    """
-
-@overload
-def cumulative_trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None
 ) -> Tensor:
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integrals from the first point to each of the others, at points in the distance `dx`.
+    """
+
+@overload
+def cumulative_trapezoid(
+    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
+) -> Tensor:
+    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integrals from the first point to each of the others, at the points `x`.
     """
 
 def diff(
@@ -82,21 +82,6 @@ def diff(
 def gradient(
     input: TensorLike,
     *,
-    spacing: Sequence[TensorLike],
-    dim: Any | None = None,
-    edge_order: int = 1,
-    axis: Any = None,
-) -> tuple[Tensor, ...]:
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-    """
-
-@overload
-def gradient(
-    input: TensorLike,
-    *,
     spacing: Any | None = None,
     dim: Any | None = None,
     edge_order: int = 1,
@@ -106,6 +91,21 @@ def gradient(
 
     Estimates of the derivatives along each dimension on a grid with the given distances (a
     number, or one for each dimension) or coordinates.
+    """
+
+@overload
+def gradient(
+    input: TensorLike,
+    *,
+    spacing: Sequence[TensorLike],
+    dim: Any | None = None,
+    edge_order: int = 1,
+    axis: Any = None,
+) -> tuple[Tensor, ...]:
+    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+    Tensor[]
+
+    Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
 
 def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
@@ -144,17 +144,17 @@ def renorm_(
     axis: Any = None,
 ) -> Tensor: ...
 @overload
-def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
-
-@overload
 def trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
     """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
+    """
+
+@overload
+def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
+
+    The integral along `dim` by the trapezoidal rule, at the points `x`.
     """
 
 def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
@@ -194,20 +194,6 @@ class RunningExtremaDifferencesAndIntegralsMethods:
     def gradient(
         self,
         *,
-        spacing: Sequence[TensorLike],
-        dim: Any | None = None,
-        edge_order: int = 1,
-        axis: Any = None,
-    ) -> tuple[Tensor, ...]:
-        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-        Tensor[]
-
-        Estimates of the derivatives along each dimension, of values at the given coordinates.
-        """
-    @overload
-    def gradient(
-        self,
-        *,
         spacing: Any | None = None,
         dim: Any | None = None,
         edge_order: int = 1,
@@ -217,6 +203,20 @@ class RunningExtremaDifferencesAndIntegralsMethods:
 
         Estimates of the derivatives along each dimension on a grid with the given distances (a
         number, or one for each dimension) or coordinates.
+        """
+    @overload
+    def gradient(
+        self,
+        *,
+        spacing: Sequence[TensorLike],
+        dim: Any | None = None,
+        edge_order: int = 1,
+        axis: Any = None,
+    ) -> tuple[Tensor, ...]:
+        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
+        Tensor[]
+
+        Estimates of the derivatives along each dimension, of values at the given coordinates.
         """
     def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """logcumsumexp(Tensor self, int dim) -> Tensor

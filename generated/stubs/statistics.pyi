@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 83705c723c3600b7
+# content 8fdfaec91636a0d7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -171,6 +171,13 @@ def quantile(
     """
 
 @overload
+def std_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
+    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """
+
+@overload
 def std_mean(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,
@@ -203,10 +210,10 @@ def std_mean(
     """
 
 @overload
-def std_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
-    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+def var_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
+    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
 
 @overload
@@ -239,13 +246,6 @@ def var_mean(
     (Tensor, Tensor)
 
     The variance and the mean over `dim`; `unbiased` stands for correction=1.
-    """
-
-@overload
-def var_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
-    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The variance and the mean of all elements; `unbiased` stands for correction=1.
     """
 
 class StatisticsMethods:
@@ -367,6 +367,12 @@ class StatisticsMethods:
         or along `dim`.
         """
     @overload
+    def std_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
+        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+
+        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """
+    @overload
     def std_mean(
         self,
         dim: int | Sequence[int] | None = None,
@@ -397,10 +403,10 @@ class StatisticsMethods:
         The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
         """
     @overload
-    def std_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
+    def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
+        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
-        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        The variance and the mean of all elements; `unbiased` stands for correction=1.
         """
     @overload
     def var_mean(
@@ -431,10 +437,4 @@ class StatisticsMethods:
         (Tensor, Tensor)
 
         The variance and the mean over `dim`; `unbiased` stands for correction=1.
-        """
-    @overload
-    def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-        The variance and the mean of all elements; `unbiased` stands for correction=1.
         """

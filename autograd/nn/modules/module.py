@@ -68,7 +68,7 @@ class Module(Registry, StateDicts):
 
     # ---- calls -----------------------------------------------------------------------------------
 
-    def forward(self, *input: Any) -> Any:
+    def forward(self, *input: Any, **named: Any) -> Any:
         """What the module computes. Raises NotImplementedError unless a subclass gives it."""
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function'
