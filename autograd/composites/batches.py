@@ -26,6 +26,8 @@ def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
         raise RuntimeError("diff expects input to be at least one-dimensional")
     if n < 0:
         raise RuntimeError(f"order must be non-negative but got {n}")
+    if n == 0:
+        return self.clone()
     parts = [x for x in (prepend, self, append) if x is not None]
     if any(x.ndim != self.ndim for x in parts):
         raise RuntimeError("diff expects prepend or append to be the same dimension as input")

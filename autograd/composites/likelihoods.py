@@ -117,9 +117,11 @@ def gaussian_nll_loss(
     """(log(var) + (input - target)^2 / var) / 2, with `var` at least `eps` but its gradient whole.
 
     `var` is a number, or has the shape of `input` with the last dimension missing or one of size 1.
-    Raises ValueError for another shape, and for a negative variance.
+    Raises ValueError for another shape, for a negative variance, and for another reduction.
     """
     only_real("gaussian_nll_loss", input)
+    if reduction not in ("mean", "sum", "none"):
+        raise ValueError(f"{reduction} is not valid")
     if isinstance(var, int | float):
         if var < 0:
             raise ValueError("var has negative entry/entries")

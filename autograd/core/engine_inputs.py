@@ -164,13 +164,13 @@ def _checked(
                 "If `is_grads_batched=True`, we interpret the first dimension of each grad_output "
                 "as the batch dimension. The sizes of the remaining dimensions are expected to "
                 "match the shape of corresponding output, but a mismatch was detected: "
-                f"grad_output[{i}] has a shape of {list(array.shape)} and output[{i}] has a shape "
-                f"of {list(root.shape)}."
+                f"grad_output[{i}] has a shape of {_size(array)} and output[{i}] has a shape "
+                f"of {_size(root)}."
             )
     elif array.shape != root.shape:
         raise RuntimeError(
-            f"Mismatch in shape: grad_output[{i}] has a shape of {list(array.shape)} and "
-            f"output[{i}] has a shape of {list(root.shape)}."
+            f"Mismatch in shape: grad_output[{i}] has a shape of {_size(array)} and "
+            f"output[{i}] has a shape of {_size(root)}."
         )
     if array.dtype is root.dtype:
         return g
@@ -181,3 +181,7 @@ def _checked(
             f"output[{i}] has a dtype of {root.dtype}."
         )
     return g.to(root.dtype) if create_graph else from_array(array.astype(root.dtype))
+
+
+def _size(of: Any) -> str:
+    return f"torch.Size({list(of.shape)})"

@@ -152,7 +152,7 @@ _BYTES = (
     "indexing with dtype uint8 is now deprecated, please use a dtype bool instead. It is a mask; "
     "an array of NumPy of that dtype has the places of elements."
 )
-_NO_TUPLE = (
+NO_TUPLE = (
     "Using a non-tuple sequence for multidimensional indexing is deprecated; use x[tuple(seq)] "
     "instead of x[seq]."
 )
@@ -182,7 +182,7 @@ def plain_index(index: Any, refuse: bool = True) -> Any:
         if not index:
             return np.zeros(0, np.intp)
         if any(part is None or part is ... or part.__class__ is slice for part in index):
-            warnings.warn(_NO_TUPLE, UserWarning, stacklevel=4)
+            warnings.warn(NO_TUPLE, UserWarning, stacklevel=4)
             return plain_index(tuple(index), refuse)
         return _index_array(np.asarray([plain_index(part, refuse) for part in index]))
     return index
@@ -283,7 +283,7 @@ def _fits(
 def _accepts(type_: str, value: Any, strict: bool) -> bool:
     base = type_.rstrip("?")
     if value is None:
-        return type_.endswith("?")
+        return type_.endswith("?") or type_ == "any"
     if base == "Tensor":
         if isinstance(value, Tensor | np.ndarray):
             return True

@@ -475,7 +475,7 @@ class Tensor(Surface):
         return int(self._data.item())
 
     def __format__(self, spec: str) -> str:
-        if self._data.ndim == 0 and spec:
+        if self._data.ndim == 0 and (spec or self.__class__ is Tensor or self.is_inference()):
             return format(self._data.item(), spec)
         return format(repr(self), spec)
 

@@ -149,12 +149,15 @@ def _take_last(x: Any, places: Any) -> Any:
 
 
 def differences_part(grad: Any, shape: tuple[int, ...], n: int, dim: int, start: int) -> Any:
-    """The adjoint of n-th differences, of which the part that starts at `start` has `shape`.
+    """The adjoint of n-th differences, of which the part that starts at `start` has `shape`. For
+    ``n=0`` only the input has a part, which starts at 0.
 
     math: differences_part(grad, shape, n, dim, start)
     """
     axis = check_axis(dim, grad.ndim)
-    if grad.shape[axis] == 0:
+    if n == 0 and start == 0:
+        return grad
+    if n == 0 or grad.shape[axis] == 0:
         return zeros(grad, shape)
     for _ in range(n):
         if isinstance(grad, np.ndarray):

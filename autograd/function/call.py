@@ -264,7 +264,7 @@ def _check_outputs(ctx: BackwardCFunction, outputs: Sequence[Any]) -> None:
                 f"{name}.forward returned a {type(x).__name__} of NumPy, through which no gradient "
                 "flows, though an input requires grad; return a Tensor (autograd.from_numpy)"
             )
-    if not any(isinstance(x, Tensor) for x in outputs):
+    if not any(x is None or isinstance(x, Tensor) for x in outputs):
         given = type(outputs[0]).__name__ if len(outputs) == 1 else f"{len(outputs)} values"
         raise TypeError(
             f"{name}.forward returned no Tensor (got {given}), though an input requires grad"

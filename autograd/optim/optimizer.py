@@ -148,8 +148,8 @@ class Optimizer:
             raise ValueError("some parameters appear in more than one parameter group")
         if self.param_groups and ("param_names" in self.param_groups[0]) != bool(names):
             raise ValueError(
-                "all optimizer param groups should be with/without names. Cannot add a param "
-                "group with" + ("" if names else "out") + " names to the optimizer"
+                "all optimizer param groups should be with/without names. cannot add param group "
+                "with" + ("" if names else "out") + " names to the optimizer"
             )
         self.param_groups.append(param_group)
 

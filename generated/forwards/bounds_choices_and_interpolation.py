@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d8384b5f20156c10
+# content e20f9f5a7dffb3e8
 """Bounds, choices and interpolation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -38,7 +38,7 @@ def where_default(condition, self, other):
 
 
 def where_condition(condition):
-    return kernels.nonzero_tuple(condition)
+    return kernels.nonzero_indices(condition, True)
 
 
 def lerp(self, end, weight):

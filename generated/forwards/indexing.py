@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1cd4a74393eb3be6
+# content 46206951d3299666
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
@@ -76,7 +76,7 @@ def nonzero_default(self):
 
 
 def nonzero_as_tuple(self, *, as_tuple):
-    return kernels.nonzero_tuple(self)
+    return kernels.nonzero_indices(self, as_tuple)
 
 
 def nn_functional_one_hot(input, num_classes=-1):

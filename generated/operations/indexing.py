@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5849c496a8bbf8d7, content 03a4b452abd4d242
+# rows b55cdc2e89d4bc2d, content 5b3b74a15775b369
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,7 @@ from autograd.core.errors import FAULTS, refused
 from autograd.core.node import Node
 from autograd.core.runtime import (
     SampleIndex,
+    as_tensors,
     choose,
     missing_argument,
     plain_index,
@@ -552,9 +553,10 @@ nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,))
 
 
 def nonzero_as_tuple(input, *, as_tuple):
-    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
-    The indices of the elements that are not zero, a vector for each dimension.
+    The indices of the elements that are not zero, a vector for each dimension or, if not
+    `as_tuple`, a row for each element.
     """
     if as_tuple is not True and as_tuple is not False:
         as_tuple = value_argument("nonzero.as_tuple", "as_tuple", "bool", as_tuple)
@@ -562,9 +564,7 @@ def nonzero_as_tuple(input, *, as_tuple):
         return dispatch(nonzero_as_tuple_op, input, as_tuple)
     self_ = input._data
     try:
-        return tuple(
-            from_array(x) for x in [settled(x, self_) for x in kernels.nonzero_tuple(self_)]
-        )
+        return as_tensors(kernels.nonzero_indices(self_, as_tuple))
     except FAULTS as _error:
         raise refused(_error, "nonzero.as_tuple", self=self_, as_tuple=as_tuple) from None
 
@@ -618,10 +618,11 @@ def argwhere(input):
 
 def nonzero(*args, **kwargs):
     """nonzero(Tensor self) -> Tensor
-    nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
     The indices of the elements that are not zero, a row for each.
-    The indices of the elements that are not zero, a vector for each dimension.
+    The indices of the elements that are not zero, a vector for each dimension or, if not
+    `as_tuple`, a row for each element.
     """
     if not kwargs and len(args) == 1:
         return nonzero_default(*args)

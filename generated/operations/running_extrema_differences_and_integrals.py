@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 45a0f9036d7c4f26, content 1fa33ed73bef9183
+# rows 8d05798ee0d69a76, content 80e18737231bdade
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -295,13 +295,13 @@ class DiffBackward0(Node):
     operation = "diff"
     formulas = {
         "self": (
-            "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None else "
-            "prepend.shape[dim]))"
+            "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None or n == 0 "
+            "else prepend.shape[dim]))"
         ),
-        "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
+        "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0 if n else -1)",
         "append": (
-            "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None else "
-            "prepend.shape[dim]) + self.shape[dim])"
+            "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None or n == "
+            "0 else prepend.shape[dim]) + self.shape[dim])"
         ),
     }
     arg_names = ("self_shape", "n", "dim", "prepend_shape", "append_shape")
@@ -311,17 +311,23 @@ class DiffBackward0(Node):
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
             grad_of_self = statistics.differences_part(
-                grad, self_shape, n, dim, 0 if prepend_shape is None else prepend_shape[dim]
+                grad,
+                self_shape,
+                n,
+                dim,
+                0 if prepend_shape is None or n == 0 else prepend_shape[dim],
             )
         if needs[1] is not None:
-            grad_of_prepend = statistics.differences_part(grad, prepend_shape, n, dim, 0)
+            grad_of_prepend = statistics.differences_part(
+                grad, prepend_shape, n, dim, 0 if n else -1
+            )
         if needs[2] is not None:
             grad_of_append = statistics.differences_part(
                 grad,
                 append_shape,
                 n,
                 dim,
-                (0 if prepend_shape is None else prepend_shape[dim]) + self_shape[dim],
+                (0 if prepend_shape is None or n == 0 else prepend_shape[dim]) + self_shape[dim],
             )
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 

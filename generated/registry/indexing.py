@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 98497e9c8ed2389c
+# content 3d470460380c58e7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -102,10 +102,13 @@ ROWS = (
         doc="The indices of the elements that are not zero, a row for each.",
     ),
     Row(
-        signature="nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]",
+        signature="nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any",
         kind="query",
-        forward="kernels.nonzero_tuple(self)",
-        doc="The indices of the elements that are not zero, a vector for each dimension.",
+        forward="kernels.nonzero_indices(self, as_tuple)",
+        doc=(
+            "The indices of the elements that are not zero, a vector for each dimension or, if not "
+            "`as_tuple`, a row for each element."
+        ),
     ),
     Row(
         signature="nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content baa2c2cdf647f0b2
+# content b1962b4a6c2c5575
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -79,23 +79,23 @@ ROWS = (
         forward="kernels.diff(self, n, dim, prepend, append)",
         formulas={
             "self": (
-                "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None else "
-                "prepend.shape[dim]))"
+                "statistics.differences_part(grad, self.shape, n, dim, (0 if prepend is None or n "
+                "== 0 else prepend.shape[dim]))"
             ),
-            "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0)",
+            "prepend": "statistics.differences_part(grad, prepend.shape, n, dim, 0 if n else -1)",
             "append": (
-                "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None "
-                "else prepend.shape[dim]) + self.shape[dim])"
+                "statistics.differences_part(grad, append.shape, n, dim, (0 if prepend is None or "
+                "n == 0 else prepend.shape[dim]) + self.shape[dim])"
             ),
         },
         mathematics={
             "self": (
-                "differences_part(grad, self.shape, n, dim, 0 if prepend is None else "
+                "differences_part(grad, self.shape, n, dim, 0 if prepend is None or n == 0 else "
                 "prepend.shape[dim])"
             ),
-            "prepend": "differences_part(grad, prepend.shape, n, dim, 0)",
+            "prepend": "differences_part(grad, prepend.shape, n, dim, 0 if n else -1)",
             "append": (
-                "differences_part(grad, append.shape, n, dim, (0 if prepend is None else "
+                "differences_part(grad, append.shape, n, dim, (0 if prepend is None or n == 0 else "
                 "prepend.shape[dim]) + self.shape[dim])"
             ),
             "result": "self_t.diff(n, dim, prepend_t, append_t)",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a3ba46ca9f4c830
+# content e62c0d8335a662ef
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -86,10 +86,11 @@ def nonzero(input: TensorLike) -> Tensor:
     """
 
 @overload
-def nonzero(input: TensorLike, *, as_tuple: bool) -> tuple[Tensor, ...]:
-    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+def nonzero(input: TensorLike, *, as_tuple: bool) -> Any:
+    """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
-    The indices of the elements that are not zero, a vector for each dimension.
+    The indices of the elements that are not zero, a vector for each dimension or, if not
+    `as_tuple`, a row for each element.
     """
 
 def select(
@@ -183,10 +184,11 @@ class IndexingMethods:
         The indices of the elements that are not zero, a row for each.
         """
     @overload
-    def nonzero(self, *, as_tuple: bool) -> tuple[Tensor, ...]:
-        """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> Tensor[]
+    def nonzero(self, *, as_tuple: bool) -> Any:
+        """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
-        The indices of the elements that are not zero, a vector for each dimension.
+        The indices of the elements that are not zero, a vector for each dimension or, if not
+        `as_tuple`, a row for each element.
         """
     def select(
         self, dim: int | None = None, index: int | None = None, *, axis: Any = None

@@ -265,6 +265,35 @@ def test_settings_and_identities(face):
         face.compile(f, fast=True)
 
 
+SUBSCRIPTS = [
+    "x[1, ..., [0, 1]]", "x[0, :, [0, 1]]", "x[[0, 1], :, 0]", "x[1, None, ..., [0, 1]]",
+    "x[:, 0, [0, 1]]", "x[t.tensor(1), :, t.tensor([0, 1])]", "x[[0, 1], :, [0, 1]]",
+    "x[0, :, t.tensor([True, False, True, False])]", "x[-1, ..., t.tensor([[0, 1]])]",
+    "x[[0, [1]]]", "x[[[0, 1]]]", "x[[[0, 1], [1, 0]]]", "x[[t.tensor(0), t.tensor(1)]]",
+    "x[[0, 1]]", "x[::-1]", "x[0, ::-1]",
+]  # fmt: skip
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore:Using a non-tuple")
+@pytest.mark.parametrize("subscript", SUBSCRIPTS)
+def test_subscripts(subscript, torch, face):
+    """Values, gradients and assignments; numbers do not move the dimensions of arrays."""
+
+    def run(t):
+        x = t.arange(24.0).reshape(2, 3, 4).requires_grad_()
+        try:
+            y = eval(subscript)
+        except ValueError as error:
+            return str(error)
+        (gradient,) = t.autograd.grad((y * t.arange(float(y.numel())).reshape(y.shape)).sum(), x)
+        z = x.detach().clone()
+        exec(f"{subscript.replace('x[', 'z[', 1)} = t.arange(float(y.numel())).reshape(y.shape)")
+        return y.tolist(), gradient.tolist(), z.tolist()
+
+    assert run(face) == run(torch)
+
+
 def test_base_classes(face):
     nn = face.nn
     assert isinstance(nn.BatchNorm2d(2), nn.modules.batchnorm._BatchNorm)

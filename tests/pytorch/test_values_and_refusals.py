@@ -76,6 +76,110 @@ def dtypes_that_are_kept(t):
     return *sums, *(str(layer(x).dtype).removeprefix("torch.") for layer in layers)
 
 
+@PROGRAMS.gives([[[0], [2]], [[0, 2]], [], [[]], [0, 0], [[0]]])
+def indices_of_what_is_not_zero(t):
+    x, zero, one = t.tensor([1.0, 0.0, 2.0]), t.tensor(0.0), t.tensor(1.0)
+    return (
+        x.nonzero(as_tuple=False),
+        t.nonzero(x, as_tuple=True),
+        t.nonzero(zero, as_tuple=False),
+        t.nonzero(one, as_tuple=False),
+        list(t.nonzero(zero, as_tuple=False).shape),
+        one.nonzero(as_tuple=True),
+    )
+
+
+@PROGRAMS.gives([[1.0, 2.0, 3.0], [0.0, 0.0, 0.0], None, [[0.5, 0.5]]])
+def no_differences(t):
+    x = t.tensor([1.0, 2.0, 3.0], requires_grad=True)
+    more = t.tensor([5.0], requires_grad=True)
+    y = t.diff(x, n=0, prepend=more, append=more)
+    by_x, _ = t.autograd.grad((y * 0).sum(), (x, more), allow_unused=True)
+    slopes = t.gradient(t.tensor([1.0, 2.0]), spacing=2.0, dim=None, edge_order=1)
+    return y, by_x, more.grad, slopes
+
+
+@PROGRAMS.gives(["0.25", "3", "True", "0.2", "(1+2j)", "0.5"])
+def numbers_in_texts(t):
+    with t.inference_mode():
+        inside = f"{t.tensor(0.5)}"
+    x = t.tensor(0.25, requires_grad=True)
+    return [
+        *(f"{x}", f"{t.tensor(3)}", f"{t.tensor(True)}", f"{x:.1f}"),
+        *(f"{t.tensor(1 + 2j, dtype=t.complex128)}", inside),
+    ]
+
+
+@PROGRAMS.gives([None, None, [2.0, 2.0]])
+def functions_that_return_none(t):
+    class Nothing(t.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return None
+
+    class Half(t.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 2, None
+
+        @staticmethod
+        def backward(ctx, g, nothing):
+            return g * 2 if nothing is None else g
+
+    x = t.tensor([1.0, 1.0], requires_grad=True)
+    y, nothing = Half.apply(x)
+    y.sum().backward()
+    return Nothing.apply(x), nothing, x.grad
+
+
+def _says(text):
+    """A decorator: the program raises an error whose type and text begin with `text`."""
+    return PROGRAMS.gives(text)
+
+
+_MOVED = "RuntimeError: movedim: "
+
+
+@_says(_MOVED + "repeated dim in `source` ([0, 0])")
+def one_source_twice(t):
+    return t.movedim(t.ones(2, 3, 4), (0, 0), (0, 1))
+
+
+@_says(_MOVED + "repeated dim in `destination` ([1, -2])")
+def one_destination_twice(t):
+    return t.movedim(t.ones(2, 3, 4), (0, 1), (1, -2))
+
+
+@_says(_MOVED + "Invalid source or destination dims: source ([-1, 0] dims) should")
+def sources_and_destinations(t):
+    return t.movedim(t.ones(2, 3, 4), (-1, 0), (1,))
+
+
+@_says("ValueError: abc is not valid")
+def reduction_of_gaussians(t):
+    x = t.ones(2)
+    return t.nn.functional.gaussian_nll_loss(x, x, x, reduction="abc")
+
+
+@_says("TypeError: slice indices must be integers or None or have an __index__ method")
+def slices_of_texts(t):
+    return t.ones(3)["0":"1"]
+
+
+@_says("RuntimeError: Mismatch in shape: grad_output[0] has a shape of torch.Size([2]) and output")
+def a_gradient_of_another_shape(t):
+    x = t.ones(3, requires_grad=True)
+    (x * 2).sum().backward(t.ones(2))
+
+
+@_says(
+    "ValueError: all optimizer param groups should be with/without names. cannot add param group"
+)
+def parameters_with_and_without_names(t):
+    x, y = t.ones(1, requires_grad=True), t.ones(1, requires_grad=True)
+    t.optim.SGD([("x", x)], lr=0.1).add_param_group({"params": [y]})
+
+
 def _refused(call, type_):
     name = f"a_refusal_of_{len(PROGRAMS)}"
     call.__name__ = name

@@ -24,7 +24,7 @@ from autograd.kernels.random.creation import number_of
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
-    "index_select", "masked_fill", "nonzero_tuple", "one_hot", "out_of_bounds", "scatter",
+    "index_select", "masked_fill", "nonzero_indices", "one_hot", "out_of_bounds", "scatter",
     "scatter_add", "getitem",
 ]  # fmt: skip
 
@@ -223,7 +223,10 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
             if part.step is not None and part.step == 0:
                 return ValueError("step of a slice must not be zero")
             if isinstance(error, TypeError):
-                return TypeError(f"indices of a slice must be integers or None, but got {part}")
+                return TypeError(
+                    "slice indices must be integers or None or have an __index__ method, but got "
+                    f"{part}"
+                )
         elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
             return IndexError(
                 "only integers, slices (`:`), ellipsis (`...`), None and integer or bool Tensors "
@@ -428,8 +431,11 @@ def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     return found
 
 
-def nonzero_tuple(x: np.ndarray) -> tuple[np.ndarray, ...]:
-    """The indices of the elements that are not zero, one array for each dimension."""
+def nonzero_indices(x: np.ndarray, as_tuple: bool) -> np.ndarray | tuple[np.ndarray, ...]:
+    """The indices of the elements that are not zero, one array for each dimension; if not
+    `as_tuple`, one array with a row for each element."""
+    if not as_tuple:
+        return np.argwhere(x)
     found = np.nonzero(x if x.ndim else x.reshape(1))  # columns of one array
     return tuple(np.ascontiguousarray(places) for places in found)
 

@@ -35,16 +35,19 @@ def order(memory_format: Any) -> Literal["C", "K"]:
 # ---- dimensions ----------------------------------------------------------------------------------
 
 
-def wrap_dims(dims: Dims, ndim: int) -> list[int]:
+def wrap_dims(dims: Dims, ndim: int, argument: str = "") -> list[int]:
     """An int, a sequence of ints or None (all dimensions), each counted from the front, once.
 
-    Raises IndexError for a dimension that is not there, RuntimeError for one that comes twice.
+    Raises IndexError for a dimension that is not there, RuntimeError for one that comes twice, of
+    which the message names the `argument`, if given.
     """
     if dims is None:
         return list(range(ndim))
     wrapped = [check_axis(dim, ndim) for dim in _listed(dims)]
     for dim in wrapped:
         if wrapped.count(dim) > 1:
+            if argument:
+                raise RuntimeError(f"{argument} ({_listed(dims)})")
             raise RuntimeError(f"dim {dim} appears multiple times in the list of dims")
     return wrapped
 
@@ -220,13 +223,15 @@ def permute(x: np.ndarray, dims: Sequence[int]) -> np.ndarray:
 
 def movedim(x: np.ndarray, source: Dims, destination: Dims) -> np.ndarray:
     """The dimensions of `source` moved to the places of `destination`."""
-    sources, targets = wrap_dims(source, x.ndim), wrap_dims(destination, x.ndim)
-    if len(sources) != len(targets):
+    given = _listed(source), _listed(destination)
+    if len(given[0]) != len(given[1]):
         raise RuntimeError(
             "movedim: Invalid source or destination dims: source "
-            f"({sources} dims) should contain the same number of dims as destination "
-            f"({targets} dims)"
+            f"({given[0]} dims) should contain the same number of dims as destination "
+            f"({given[1]} dims)"
         )
+    sources = wrap_dims(source, x.ndim, "movedim: repeated dim in `source`")
+    targets = wrap_dims(destination, x.ndim, "movedim: repeated dim in `destination`")
     if not x.ndim:
         return x.view()
     return np.moveaxis(x, sources, targets)

@@ -12,12 +12,12 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
+from autograd.torch.own import _subscripts as subscripts
 from autograd.torch.own.dtypes import DTYPES, dtype
 
 __all__ = ["enter", "leave"]
 
 _before: tuple[Any, str] | None = None
-_OWN = {name: vars(Tensor)[name] for name in ("dtype", "shape", "size", "type", "view")}
 _EMPTY = np.empty(0, np.float32)
 _OF_DTYPES = (dtype, np.dtype)
 _size, _plain_view = Tensor.size, Tensor.view
@@ -104,7 +104,10 @@ _SHOWN: dict[str, Any] = {
     "shape": property(_shape, doc="The size of each dimension."),
     "size": lambda self, dim=None: _shape(self) if dim is None else _size(self, dim),
     "type": _type,
+    "__getitem__": subscripts.get_item,
+    "__setitem__": subscripts.set_item,
 }
+_OWN = {name: vars(Tensor)[name] for name in _SHOWN if name != "__init__"}
 
 # ---- FloatTensor and the like --------------------------------------------------------------------
 
