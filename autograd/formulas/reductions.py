@@ -152,7 +152,7 @@ def _share_ties(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     if not isinstance(mask, np.ndarray | np.generic):  # it is being traced
         return mask / np.sum(mask, axis=axes, keepdims=True).astype(x.real.dtype)
     if axes is None:
-        return mask * as_payload(1 / np.count_nonzero(mask)).astype(x.real.dtype)
+        return mask * as_payload(np.divide(1, np.count_nonzero(mask))).astype(x.real.dtype)
     counts = np.count_nonzero(mask, axis=axes, keepdims=True)
     if counts.size and not maybe_any(counts > 1):
         return mask

@@ -1,4 +1,4 @@
-"""Rows that refuse complex numbers: `kind: real ...` in the table."""
+"""Rows that refuse complex numbers, `kind: real ...` in the table, and complex Scalars."""
 
 from __future__ import annotations
 
@@ -11,11 +11,22 @@ import autograd as ag
 from autograd.core.tensor import Tensor
 from codegen.parse.signature import parse
 from tests.rows.test_aliases import call_in_place
-from tests.samples.rows import public
-from tests.support.cases import CASES, Case, first_of_rows
+from tests.samples.rows import public, signature
+from tests.support.cases import (
+    CASES,
+    COMPLEX_CASES,
+    GRAD_CASES,
+    Case,
+    check_dot_product,
+    differentiable,
+    first_of_rows,
+    over,
+)
 from tests.support.sampling import Sample
 
 REFUSING = [row.name for row in ag.registry.values() if not row.takes_complex]
+REFUSALS = (TypeError, ValueError, RuntimeError, np.exceptions.ComplexWarning)
+SAMPLED = {case.row for case in COMPLEX_CASES}
 FIRST = {case.row: case for case in first_of_rows(CASES) if case.row in REFUSING}
 
 
@@ -139,3 +150,60 @@ def test_logaddexp_of_complex_numbers() -> None:
     assert ag.logaddexp(ag.tensor(9 + 5j), ag.tensor(-9 - 5j)).item().imag > 4  # no other branch
     empty = complex(-np.inf, 0)
     assert np.isclose(ag.logaddexp(ag.tensor(empty), ag.tensor(1j)).item(), 1j)
+
+
+# ---- rows that take them -------------------------------------------------------------------------
+
+
+@over([case for case in GRAD_CASES if case.row not in {*SAMPLED, *REFUSING}], together=True)
+def test_rows_with_samples_of_real_numbers(case: Case) -> None:
+    """Where such a row takes complex numbers as well, its derivatives are right for them."""
+    sample = case.sample().mapped(
+        lambda x: ag.tensor(x.detach().numpy() + 0.3j, requires_grad=True) if x.requires_grad else x
+    )
+    try:
+        outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
+    except REFUSALS:  # it does not
+        return
+    if outputs:
+        check_complex(case, sample)
+
+
+def check_complex(case: Case, sample: Sample) -> None:
+    function = sample.function(case.checked)
+    assert ag.gradcheck(function, sample.inputs, check_forward_ad=True, fast_mode=True)
+    check_dot_product(case, sample)
+
+
+def with_complex_numbers(case: Case) -> Iterator[Sample]:
+    """The sample of a case with a complex number for each of its Scalars in turn."""
+    for argument in signature(case.row).arguments:
+        if argument.type.base != "Scalar" or argument.type.is_list:
+            continue
+        sample = case.sample(np.complex128)
+        names = [x.name for x in signature(case.row).arguments if not x.keyword_only]
+        args, kwargs = list(sample.args), dict(sample.kwargs)
+        if argument.name in names[: len(args)]:
+            args[names.index(argument.name)] = 0.7 - 0.4j
+        else:
+            kwargs[argument.name] = 0.7 - 0.4j
+        yield Sample(*args, unchecked=sample.unchecked, **kwargs)
+
+
+SCALARS = [case for case in COMPLEX_CASES if next(with_complex_numbers(case), None)]
+
+
+@over(SCALARS, together=True)
+def test_complex_numbers_for_scalars(case: Case) -> None:
+    """Where a row takes them: the gradients have their conjugates."""
+    for sample in with_complex_numbers(case):
+        try:
+            case.checked(*sample.args, **sample.kwargs)
+        except REFUSALS:  # it does not
+            continue
+        check_complex(case, sample)
+
+
+def test_scalars_of_common_rows_are_among_them() -> None:
+    rows = {case.row for case in SCALARS}
+    assert rows >= {"add", "sub", "addmm", "addmv", "addr", "addcmul", "addcdiv", "index_add"}

@@ -22,6 +22,7 @@ import autograd as ag
 from autograd.base.registry import Kink
 from autograd.core.tensor import Tensor
 from autograd.gradcheck import gradcheck
+from autograd.transforms import forward_ad
 from tests.samples.rows import public, signature
 
 # Steps for slopes beside a point, and how steep stands for infinite.
@@ -110,6 +111,38 @@ def test_gradient(place: Place) -> None:
         found = iter(ag.grad(outputs, wanted, seeds, materialize_grads=True))
     got = [next(found).numpy() if x is not None and x.requires_grad else None for x in tensors]
     assert_gradients(got, place.kink.value)
+
+
+# Infinite slopes, of which forward mode adds 0 times one.
+INFINITE = {"pow-kink2", "pow-kink3", "pow-kink4", "linalg.slogdet-kink0"}
+
+
+@pytest.mark.parametrize("place", [x for x in PLACES if str(x) not in INFINITE], ids=str)
+def test_tangents(place: Place) -> None:
+    """Forward mode gives the derivatives that backward gives."""
+    given = leaves(arrays(place.kink.point))
+    inputs = [x for x in given if x is not None and x.requires_grad]
+    with np.errstate(all="ignore"):
+        outputs = call(place, public(place.row), given)
+        seeds = [ag.tensor(np.ones(out.shape, out.dtype)) for out in outputs]
+        grads = ag.grad(outputs, inputs, seeds, materialize_grads=True)
+        for x, expected in zip(inputs, grads, strict=True):
+            for position in np.ndindex(x.shape):
+                unit = np.zeros(x.shape, x.dtype)
+                unit[position] = 1
+                found = _tangent(place, given, x, ag.tensor(unit))
+                wanted = expected.numpy()[position].real
+                np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-14)
+
+
+def _tangent(place: Place, given: list[Any], chosen: Tensor, unit: Tensor) -> float:
+    """The real part of the sum of all tangents along one input."""
+    with forward_ad.dual_level():
+        duals = [forward_ad.make_dual(x, unit) if x is chosen else x for x in given]
+        tangents = [
+            forward_ad.unpack_dual(x).tangent for x in call(place, public(place.row), duals)
+        ]
+    return sum(float(x.detach().numpy().sum().real) for x in tangents if x is not None)
 
 
 def seed(place: Place, shape: tuple[int, ...]) -> np.ndarray:

@@ -56,8 +56,13 @@ def scipy_special(name: str, *args: Any) -> Any:
     SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
     that serves the function.
     """
-    result = _scipy(name)(*args)
+    # SciPy 1.18 computes small integers in float32.
+    result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
     return result.astype(np.float16) if np.result_type(*args).char == "e" else result
+
+
+def _in_double_if_whole(x: Any) -> Any:
+    return x.astype(np.float64) if isinstance(x, np.ndarray) and x.dtype.kind in "biu" else x
 
 
 # ---- the gamma function and its relatives --------------------------------------------------------
