@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 try:
+    import instructions
     from compile_peers import PEERS, arrays_of, results_of
     from compile_workloads import WORKLOADS
 finally:
@@ -44,3 +46,35 @@ def test_a_short_run_gives_a_page():
     assert lines[0] == "# Compiled functions"
     assert lines[4].startswith("| workload | compiled | by hand | ratio | goal |")
     assert lines[6].startswith("| small MLP, 2-16-1 on (100, 2) |")
+
+
+@pytest.fixture
+def counted(monkeypatch, tmp_path):
+    """Runs instructions.py with counts that are given, on a machine with Valgrind or without."""
+
+    def run(stored, found, *options, valgrind="/usr/bin/valgrind"):
+        path = tmp_path / "instructions.json"
+        path.write_text(json.dumps({instructions.versions(): stored} if stored else {}))
+        monkeypatch.setattr(instructions, "RESULTS", path)
+        monkeypatch.setattr(instructions, "count", lambda: found)
+        monkeypatch.setattr(instructions.shutil, "which", lambda name: valgrind)
+        monkeypatch.setattr(sys, "argv", ["instructions.py", *options])
+        return instructions.main(), json.loads(path.read_text())
+
+    return run
+
+
+def test_more_instructions_than_stored_fail(counted, capsys):
+    assert counted({"a * b": 1000}, {"a * b": 1020})[0] == 0
+    assert counted({"a * b": 1000}, {"a * b": 1050})[0] == 1
+    assert "too many" in capsys.readouterr().out
+    assert counted({"a * b": 1000}, {"a * b": 1050}, "--tolerance", "0.1")[0] == 0
+    updated = counted({"a * b": 1000}, {"a * b": 1050}, "--update")
+    assert updated == (0, {instructions.versions(): {"a * b": 1050}})
+
+
+def test_what_cannot_be_counted_is_said(counted, capsys):
+    assert counted({}, {"a * b": 1050})[0] == 0
+    assert f"has none of {instructions.versions()}" in capsys.readouterr().out
+    assert counted({"a * b": 1}, {"a * b": 1050}, valgrind=None)[0] == 0
+    assert "Valgrind is not installed" in capsys.readouterr().out
