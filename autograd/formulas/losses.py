@@ -113,10 +113,13 @@ def hard_grad(
 
     A second derivative goes through the probabilities, whose gradient is then added.
 
-    math: from_rows(grads[0].reshape((-1, 1)) * (probabilities * q.sum(1, True) - q) +
-        probabilities * (h - (h * probabilities).sum(1, True)), class_shape(probabilities,
-        target)) where h = grads[1]; q = target_weights(probabilities.shape, target, weight,
-        ignore_index, reduction, label_smoothing)
+    math: from_rows(g + probabilities * (h - (h * probabilities).sum(1, True)) if given[1] else g,
+        class_shape(probabilities, target)) where g = grads[0] * (probabilities -
+        nn.functional.one_hot(target.reshape(-1), probabilities.shape[1])) / probabilities.shape[0]
+        if weight is None and label_smoothing == 0 and reduction == "mean" and (target !=
+        ignore_index).all() else grads[0].reshape((-1, 1)) * (probabilities * q.sum(1, True) - q);
+        h = grads[1]; q = target_weights(probabilities.shape, target, weight, ignore_index,
+        reduction, label_smoothing)
     """
     grad, grad_probabilities = grads
     shape = class_shape(probabilities, target)

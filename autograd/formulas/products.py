@@ -93,8 +93,8 @@ def linear_input(grad: Any, shape: Shape, weight: Any) -> Any:
 def linear_weight(grad: Any, input: Any, shape: Shape) -> Any:
     """The gradient of `weight`, of the given shape, in ``linear(input, weight)``.
 
-    math: einsum("...,...i->i", [grad, input.conj()]) if grad.ndim < input.ndim else
-        einsum("...o,...i->oi", [grad, input.conj()])
+    math: einsum("...,...i->i", [grad, input.conj()]) if grad.ndim < input.ndim else mT(grad) @
+        input.conj() if grad.ndim == 2 else einsum("...o,...i->oi", [grad, input.conj()])
     """
     if len(shape) == 1 or input.ndim == 1:
         gradient = matmul_other(grad, input, shape[::-1])

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
 from autograd.base.grad_mode import no_grad
+from autograd.base.kinds import Kind
 from autograd.base.registry import registry
 from autograd.core.dispatch import Operation
+from autograd.core.forwards import forward_of, function_of
 from autograd.core.node import Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor, from_array
+from autograd.inspect.constants import constant_of
 from autograd.inspect.names import Names
 from autograd.inspect.recording import RecordedCall, Run, recorded_call
 from autograd.inspect.rows import (
     argument_of_edge,
     defaults,
+    derivatives_of,
     gradient_names,
     operation_of,
     output_names,
 )
+from autograd.inspect.simplifying import Simplified, simplified
 from autograd.inspect.values import decided_text, formula_text, real_names, value_text
 
 
@@ -49,6 +55,7 @@ class Forward:
             self._note_inputs()
         if call is not None:
             self._note_call(call)
+        self._note_constant()
         complex_grad = any(g.dtype.kind == "c" for g in run.grads.values())
         self.real = real_names(self.values) | (set() if complex_grad else {"grad"})
 
@@ -63,7 +70,9 @@ class Forward:
             if constant is not None:
                 self.names[name] = constant
             if isinstance(place, Output):  # `result`, or an output by its own name
-                self.names[name] = self.known.name((node, place.nr))
+                key = (node, place.nr)
+                own = node.many_outputs and key not in self.known.given
+                self.names[name] = name if own else self.known.name(key)
 
     def _note_inputs(self) -> None:
         lists: dict[str, list[tuple[str, Any]]] = {}
@@ -92,6 +101,40 @@ class Forward:
             found = self.known.of_constant(array) if key is None else self.known.name(key)
             if found is not None:
                 self.names[name] = found
+
+    def _note_constant(self) -> None:
+        """The one argument that nobody has kept, where the others and the result tell it."""
+        operation = self.operation
+        result = self.known.values.get((self.node, self.node.output_nr))
+        if operation is None or operation.kind != Kind.POINTWISE or result is None:
+            return
+        arguments, tensors = self._arguments(operation)
+        lacking = [name for name in tensors if name not in self.values]
+        if len(lacking) == 1 and lacking[0] not in self.names:
+            given = {name: self.values[name] for name in arguments if name in self.values}
+            forward = registry[operation.name].forward
+            constant = constant_of(forward, lacking[0], given, result)
+            if constant is not None:
+                self.values[lacking[0]] = constant
+
+    def derivative(self, argument: str) -> Simplified:
+        """The mathematics of a derivative for this call, by the names of the row."""
+        values = {**self.values, **self.gradients()}
+        named = {*self.names, *self.differentials()}
+        return simplified(derivatives_of(self.node)[argument], values, named)
+
+    def derivatives(self) -> dict[str, Simplified]:
+        """The derivatives for this call, with its flags and numbers put in."""
+        flags = {
+            name: value
+            for name, value in self.values.items()
+            if name not in self.names and np.ndim(value) == 0
+        }
+        return {
+            argument: each._replace(text=formula_text(each.text, {}, flags, self.real))
+            for argument in derivatives_of(self.node)
+            for each in [self.derivative(argument)]
+        }
 
     def computed_again(self) -> np.ndarray | None:
         """The value of the output, from the arguments; None where they are not all known, do not
@@ -138,8 +181,13 @@ class Forward:
         not, of several outputs."""
         found = gradient_names(self.node, self.run.grads)
         if self.node.many_outputs and self.operation is not None:
-            for name in output_names(self.node):
-                found.setdefault(f"grad_{name}", None)
+            arrived = [self.run.grads.get(nr) for nr in range(len(output_names(self.node)))]
+            for name, each in zip(output_names(self.node), arrived, strict=True):
+                found.setdefault(f"grad_{name}", each)
+            if arrived:
+                found["grads"] = tuple(arrived)
+                found["given"] = tuple(each is not None for each in arrived)
+                found |= {f"grads[{nr}]": each for nr, each in enumerate(arrived)}
         return found
 
     def differentials(self) -> dict[str, str]:
@@ -148,7 +196,8 @@ class Forward:
         arrived = gradient_names(self.node, {nr: np.empty(0) for nr in named})
         if "grads" in arrived:
             return {"grads": f"[{', '.join(named.values())}]"}
-        return dict(zip(arrived, named.values(), strict=False))
+        indexed = {f"grads[{nr}]": text for nr, text in named.items()}
+        return {**indexed, **dict(zip(arrived, named.values(), strict=False))}
 
     def expression(self) -> str | None:
         """How the row computes its result; None without a row."""
@@ -179,9 +228,13 @@ class Forward:
         unknown = [name for name in tensors if name not in self.values]
         names = {**{name: self.names.get(name, "?") for name in unknown}, **names}
         forward = decided_text(registry[operation.name].forward, self.values)
+        sign = _operator(operation)
+        if sign is not None:
+            return formula_text(sign, names, self.values, self.real)
         if "(" not in forward and self.values.keys() >= set(arguments).difference(tensors):
             return formula_text(forward, names, self.values, self.real)
-        usual = defaults(operation)
+        shown = _public_name(operation.name)
+        usual = {**defaults(shown), **defaults(operation.name)}
         texts = []
         for name in arguments:
             value = self.values.get(name)
@@ -190,7 +243,30 @@ class Forward:
             if not text or (same and name not in tensors):
                 continue  # nothing is said of what is left out, or not known
             texts.append(text if name in tensors else f"{name}={text}")
-        return f"{operation.name}({', '.join(texts)})"
+        return f"{shown}({', '.join(texts)})"
+
+
+_OPERATORS: dict[object, ast.operator] = {np.matmul: ast.MatMult(), np.power: ast.Pow()}
+
+
+def _operator(operation: Operation) -> str | None:
+    """The forward of a row as two arguments with a sign between them; None of others."""
+    sign = _OPERATORS.get(function_of(operation))
+    match forward_of(operation):
+        case (_, ast.Call(args=[ast.Name() as left, ast.Name() as right])) if sign is not None:
+            return ast.unparse(ast.BinOp(left, sign, right))
+    return None
+
+
+def _public_name(name: str) -> str:
+    """What a reader knows a private part of a composite as: the composite with the longest name
+    that its own begins with; itself if there is none."""
+    place, dot, own = name.rpartition(".")
+    if not own.startswith("_"):
+        return name
+    plain = f"{place}{dot}{own[1:]}"
+    composites = (each for each, row in registry.items() if row.kind == Kind.COMPOSITE)
+    return max((each for each in composites if plain.startswith(each)), key=len, default=name)
 
 
 def _as_tensors(value: Any) -> Any:

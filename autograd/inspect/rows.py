@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node, Output
@@ -44,12 +45,15 @@ def saved_places(node: Node, saved: Any) -> Iterator[tuple[np.ndarray, Any]]:
 
 
 @lru_cache(maxsize=2048)
-def defaults(operation: Operation) -> dict[str, Any]:
-    """The arguments that may be left out, by their names in the row, and what they are then."""
-    parameters = inspect.signature(operation.function).parameters
+def defaults(operation: str) -> dict[str, Any]:
+    """The arguments of an operation that may be left out, by their names in the row, and what they
+    are then."""
+    registered = OPERATIONS.get(operation)
+    function = registered.function if registered else getattr(ops, operation.replace(".", "_"))
+    parameters = inspect.signature(function).parameters
     found = {
         name: parameters[name].default
-        for name in registry[operation.name].argument_names
+        for name in registry[operation].argument_names
         if name in parameters
     }
     return {name: default for name, default in found.items() if default is not inspect._empty}

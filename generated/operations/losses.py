@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9a392dd6afc43758, content c63b0e710831a311
+# rows 39bf9e6cd0157801, content c572bc5d553aff6c
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -106,25 +106,26 @@ def nn_functional_cross_entropy(
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__cross_entropy_hard"
-    fields = ("loss", "p")
+    fields = ("loss", "probabilities")
 
 
 class CrossEntropyHardBackward0(Node):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
     """
 
     __slots__ = ()
     operation = "nn.functional._cross_entropy_hard"
     formulas = {
         "input": (
-            "losses.hard_grad(grads, given, p, target, weight, ignore_index, reduction, "
-            "label_smoothing)"
+            "losses.hard_grad(grads, given, probabilities, target, weight, ignore_index, "
+            "reduction, label_smoothing)"
         ),
         "weight": "not_implemented",
     }
     shown = "NllLossBackward0"
-    saved_names = ("target", "weight", "p")
+    saved_names = ("target", "weight", "probabilities")
     saved_edges = (None, 1, Output(None, 1))
     arg_names = (
         "ignore_index",
@@ -132,28 +133,41 @@ class CrossEntropyHardBackward0(Node):
         "label_smoothing",
         "loss_shape",
         "loss_dtype",
-        "p_shape",
-        "p_dtype",
+        "probabilities_shape",
+        "probabilities_dtype",
     )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        target, weight, p = saved
-        ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, p_shape, p_dtype = (
-            node.args
-        )
+        target, weight, probabilities = saved
+        (
+            ignore_index,
+            reduction,
+            label_smoothing,
+            loss_shape,
+            loss_dtype,
+            probabilities_shape,
+            probabilities_dtype,
+        ) = node.args
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
             grad_loss = zero_array(loss_shape, loss_dtype)
-        grad_p = grad.get(1)
-        if grad_p is None:
-            grad_p = zero_array(p_shape, p_dtype)
-        grads = (grad_loss, grad_p)
+        grad_probabilities = grad.get(1)
+        if grad_probabilities is None:
+            grad_probabilities = zero_array(probabilities_shape, probabilities_dtype)
+        grads = (grad_loss, grad_probabilities)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.hard_grad(
-                grads, given, p, target, weight, ignore_index, reduction, label_smoothing
+                grads,
+                given,
+                probabilities,
+                target,
+                weight,
+                ignore_index,
+                reduction,
+                label_smoothing,
             )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
@@ -166,7 +180,8 @@ def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
+    probabilities)
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -204,7 +219,7 @@ def nn_functional__cross_entropy_hard(
     ):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, p_ = [
+        loss_, probabilities_ = [
             apart(x, input_, target_, weight_)
             for x in kernels.cross_entropy_hard(
                 input_, target_, weight_, ignore_index, reduction, label_smoothing
@@ -221,7 +236,7 @@ def nn_functional__cross_entropy_hard(
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
-    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(p_)))
+    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
@@ -253,7 +268,7 @@ def nn_functional__cross_entropy_hard(
     node.saved = (
         None if input_fn is None else target_,
         None if input_fn is None else weight_,
-        None if input_fn is None else p_,
+        None if input_fn is None else probabilities_,
     )
     node.args = (
         ignore_index,
@@ -261,8 +276,8 @@ def nn_functional__cross_entropy_hard(
         label_smoothing,
         loss_.shape,
         loss_.dtype,
-        p_.shape,
-        p_.dtype,
+        probabilities_.shape,
+        probabilities_.dtype,
     )
     node.restore = (
         (input_.shape, input_.dtype),
@@ -274,13 +289,13 @@ def nn_functional__cross_entropy_hard(
 def nn_functional__cross_entropy_hard_jvp(
     result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t
 ):
-    _loss, p = result
+    _loss, probabilities = result
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
     return losses.hard_tangents(
-        input_t, p, target, weight, ignore_index, reduction, label_smoothing
+        input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing
     )
 
 

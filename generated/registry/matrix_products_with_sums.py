@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3b892b20a160b33b
+# content 1d9c69e216f375fe
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -102,7 +102,8 @@ ROWS = (
             "input": "kept(grad, -1) * weight.conj() if weight.ndim == 1 else grad @ weight.conj()",
             "weight": (
                 "einsum('...,...i->i', [grad, input.conj()]) if grad.ndim < input.ndim else "
-                "einsum('...o,...i->oi', [grad, input.conj()])"
+                "mT(grad) @ input.conj() if grad.ndim == 2 else einsum('...o,...i->oi', [grad, "
+                "input.conj()])"
             ),
         },
         jvp=(

@@ -118,8 +118,9 @@ def test_a_function_shows_all_values():
 
     assert "t1 + 5 = ?" not in str(ag.explain(y))
     assert "x + 5 = 2 + 5 = 7" in str(ag.explain(y))
-    z = y()
-    assert "x + ? = 2 + ? = 7" in str(ag.explain(z)), "the graph does not keep the 5"
+    assert "x + 5 = 2 + 5 = 7" in str(ag.explain(y())), "which follows from the 2 and the 7"
+    z = (x + 5) * 2
+    assert "x + ? = 2 + ? = ?" in str(ag.explain(z)), "nobody has kept the 5, nor the 7"
 
 
 def test_values_are_those_of_the_forward():

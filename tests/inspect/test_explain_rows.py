@@ -1,7 +1,9 @@
-"""The program that `explain` writes gives the bits of the pass, for every sample of every row."""
+"""For every sample of every row: the program that `explain` writes gives the bits of the pass, and
+what it shows is mathematics."""
 
 from __future__ import annotations
 
+import ast
 import re
 import types
 import warnings
@@ -9,10 +11,40 @@ import warnings
 import numpy as np
 
 import autograd as ag
+from autograd.inspect.simplifying import words_in
 from codegen import builtin
 from tests.support.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 
 HELPERS = builtin.formula_helpers()
+_STEPS = "a loop over the steps of a sequence"
+_PARTS = "parts cut, joined or put at places"
+_MODES = "another formula for each of five reductions"
+_PACKED = "both factors are packed into one matrix, of which rows were exchanged"
+CALLED = {
+    **dict.fromkeys(("gru_inputs", "lstm_inputs", "rnn_inputs", "ctc_gradient"), _STEPS),
+    **dict.fromkeys(("reduced", "index_reduced"), _MODES),
+    **dict.fromkeys(("lu_factor_self", "lu_system"), _PACKED),
+    **dict.fromkeys(
+        (
+            *("cat_parts", "cropped", "differences_part", "doubled", "fitted", "from_rows"),
+            *("halved", "joined", "like_source", "masked_source", "mirrored", "put_flat"),
+            *("put_values", "repeat_sum", "stacked", "weight_gradient"),
+        ),
+        _PARTS,
+    ),
+    **dict.fromkeys(("along", "other_padding", "strided_index", "survivors"), "places of a call"),
+    **dict.fromkeys(("quantile_q", "quantile_self"), "neighbours found by the forward"),
+    **dict.fromkeys(("by_class", "channel_sums", "target_weights"), "classes and channels"),
+    "einsum_operands": "equations with their letters exchanged",
+    "gradients_self": "stencils of each dimension",
+    "imaginary": "the imaginary part of real numbers, too",
+    "kept": "of arrays without elements, or of lists of dimensions",
+    "others": "the product of all other elements",
+    "sparse_adjoint": "of a matrix that is no array",
+    "transposed": "a table of weights turned round",
+    "vander_slopes": "powers, of which the zeroth has no slope",
+}
+"""What is called in formulas and is no operation, each explained where it is shown, and why."""
 
 
 @over(GRAD_CASES)
@@ -47,3 +79,17 @@ def check(case: Case, dtype: type) -> None:
             assert str(explanation) and explanation._repr_html_()
         called = set(re.findall(r"\b[a-z_]+\.[a-z_0-9]+(?=\()", str(explanation)))
         assert not called & HELPERS.keys(), "formulas are shown as mathematics"
+        shown = [each.named or "" for step in explanation.steps for each in step.leaving]
+        words = {word.partition("(")[0] for text in shown for word in words_in(text)}
+        assert words <= CALLED.keys(), shown
+
+
+def test_every_listed_word_is_one() -> None:
+    shown = {
+        node.func.id
+        for row in ag.registry.values()
+        for text in row.mathematics.values()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert CALLED.keys() <= shown

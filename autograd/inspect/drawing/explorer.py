@@ -73,7 +73,7 @@ def explore(
     >>> page
     <Exploration of 5 steps>
     >>> page.steps[3]["lines"][1:4]
-    [['formula', 'self: grad * other.conj()'], ['numbers', '= 1.0 * 2.0'], ['result', '= 2.0']]
+    [['formula', 'self: grad * other'], ['numbers', '= 1.0 * 2.0'], ['result', '= 2.0']]
     """
     return exploration_of(y, params, grad, variables_of(sys._getframe(1)))
 

@@ -18,6 +18,7 @@ from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
 from autograd.core.tensor import Tensor
+from autograd.inspect.forward import Forward
 from autograd.inspect.names import Names, given_names, names_of
 from autograd.inspect.recording import (
     Key,
@@ -28,7 +29,13 @@ from autograd.inspect.recording import (
     record_pass,
     recorded_saved,
 )
-from autograd.inspect.rows import derivatives_of, location_of, name_of_edge, saved_places
+from autograd.inspect.rows import (
+    argument_of_edge,
+    derivatives_of,
+    location_of,
+    name_of_edge,
+    saved_places,
+)
 
 
 @dataclass(eq=False)
@@ -72,7 +79,9 @@ class Call:
     inputs    (name of the argument, Value) for each edge of the node, None where no gradient flows;
               then those that need no gradient and have been saved
     outputs   those that something is known of, by number
-    formulas  of each argument, as mathematics where those of the table call helpers
+    formulas  of each argument, as mathematics where those of the table call helpers; for this call,
+              once it has been run
+    endings   what is to be said after some of them
     held      what the node has saved; None once it is freed
     """
 
@@ -82,6 +91,7 @@ class Call:
     held: Any
     inputs: list[tuple[str, Value | None]] = field(default_factory=list)
     outputs: dict[int, Value] = field(default_factory=dict)
+    endings: dict[str, str] = field(default_factory=dict)
 
     @property
     def saved(self) -> list[tuple[str, Any]]:
@@ -97,6 +107,10 @@ class Call:
     def formula_of(self, argument: str) -> str:
         """The formula of an input as `inputs` names it (``tensors[1]`` has that of ``tensors``)."""
         return self.formulas.get(argument, self.formulas.get(argument.split("[")[0], ""))
+
+    def ending_of(self, argument: str) -> str:
+        """What is to be said after the formula of an input."""
+        return self.endings.get(argument, "")
 
 
 @dataclass(eq=False)
@@ -129,10 +143,28 @@ class Graph:
             found = record_pass(self.tensor, start, leaves_below(self.tensor), runs, hooks=False)
         finally:
             for run in runs:
+                self._read_run(run)
                 for nr, g in run.grads.items():
                     value = self.makers[run.node].outputs[nr]
                     value.like = value.like or (g.shape, g.dtype)
         return runs, found
+
+    def _read_run(self, run: Run) -> None:
+        """The formulas of a node for its call, and a constant that it has not kept."""
+        call, forward = self.makers[run.node], Forward(run, self.names)
+        if location_of(run.node) is not None:
+            edges = enumerate(run.node.edges)
+            wanted = {argument_of_edge(run.node, i)[0] for i, edge in edges if edge is not None}
+            found = {name: x for name, x in forward.derivatives().items() if name in wanted}
+            call.formulas = {name: each.text for name, each in found.items()}
+            call.endings = {name: each.ending for name, each in found.items()}
+        for place, (name, value) in enumerate(call.inputs):
+            constant = forward.values.get(name)
+            if value is None and isinstance(constant, np.ndarray):
+                kept = Value((run.node, -1 - place), requires_grad=False)
+                kept.know(constant)
+                self.values[kept.key] = kept
+                call.inputs[place] = (name, kept)
 
 
 def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Graph:

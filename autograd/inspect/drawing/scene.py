@@ -192,7 +192,7 @@ def _add_call(scene: Scene, call: Call, values: bool) -> None:
     scene.of_call[call] = scene.add("c", "call", sign, [], where).id
     by_text: dict[str, list[str]] = {}
     for name, formula in call.formulas.items():
-        by_text.setdefault(formula, []).append(name)
+        by_text.setdefault(f"{formula}{call.ending_of(name)}", []).append(name)
     formulas = [f"{', '.join(names)}: {formula}" for formula, names in by_text.items()]
     lines = [part for line in formulas for part in _wrapped(line)]
     saved = call.saved

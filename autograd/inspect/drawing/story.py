@@ -18,7 +18,6 @@ from autograd.inspect.forward import Forward
 from autograd.inspect.recording import Key, Run
 from autograd.inspect.values import (
     SHORT,
-    decided_text,
     details,
     formula_text,
     full_text,
@@ -125,16 +124,15 @@ def _contribution(
     argument: str, g: np.ndarray, call: Call, forward: Forward
 ) -> Iterator[tuple[str, str]]:
     known = {**forward.values, **forward.gradients()}
-    stated = call.formula_of(argument)
-    formula = decided_text(stated, known)
+    formula = call.formula_of(argument)
     if not formula:
         yield "result", f"{argument}: {full_text(g)}"
         return
-    yield "formula", f"{argument}: {formula}"
+    yield "formula", f"{argument}: {formula}{call.ending_of(argument)}"
     yield "numbers", f"= {formula_text(formula, {}, known, forward.real, SHORT)}"
     arrived = known.get("grad")  # formulas do not say that what the forward broadcast is summed
     elementwise = forward.operation and (
-        forward.operation.kind == Kind.POINTWISE or stated == "grad"
+        forward.operation.kind == Kind.POINTWISE or formula == "grad"
     )
     summed = elementwise and arrived is not None and arrived.shape != g.shape
     yield "result", f"= {full_text(g)}{', summed to its shape' if summed else ''}"

@@ -14,8 +14,10 @@ from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
 from autograd.inspect.names import Names
 from autograd.inspect.recording import Trace
+from autograd.inspect.simplifying import words_in
 from autograd.inspect.values import value_text
 
+_LONG = 160  # characters of a formula that is not shown with numbers, too
 _COLUMNS = ("what", "formula", "with numbers", "gives")
 
 
@@ -94,10 +96,11 @@ class Explanation:
             )
         for each in step.leaving:
             formula = each.named or each.formula or ""
-            if each.summed is not None:
-                formula += f", summed to {list(each.summed)}"
+            for how, shape in (("summed", each.summed), ("broadcast", each.spread)):
+                if shape is not None:
+                    formula += f", {how} to {list(shape)}"
             part = f" ({each.number} of {each.count})" if each.count > 1 else ""
-            numbers = each.numbers or ""
+            numbers = (each.numbers or "") if len(formula) <= _LONG else ""
             yield _Line(self._of(each.name) + part, formula, numbers, value_text(each.value))
 
     def _of(self, name: str) -> str:
@@ -113,6 +116,14 @@ class Explanation:
         for name in self._unused:
             yield _Line(self._of(name), "", "", f"0: {self.root} does not depend on {name}")
 
+    def _words(self) -> dict[str, str]:
+        """What is called in the formulas and is no operation, and what it means."""
+        found: dict[str, str] = {}
+        for step in self.steps:
+            for each in step.leaving:
+                found |= words_in(each.named or "")
+        return found
+
     @cached_property
     def _text(self) -> str:
         blocks = [f"How {self.root} depends on {', '.join(self.gradients) or 'nothing'}"]
@@ -120,6 +131,9 @@ class Explanation:
             blocks.append("\n".join([self._title(step), *_aligned([*self._lines(step)])]))
         if results := [*self._results()]:
             blocks.append("\n".join(["Gradients", *_aligned(results)]))
+        if words := self._words():
+            lines = [f"   {name}: {meaning}" for name, meaning in words.items()]
+            blocks.append("\n".join(["Words", *lines]))
         blocks += map(str, self.faults)
         return "\n\n".join(blocks)
 

@@ -16,12 +16,11 @@ from autograd.inspect.names import Names
 from autograd.inspect.recording import Run, Trace
 from autograd.inspect.rows import (
     argument_of_edge,
-    derivatives_of,
     formula_of,
     location_of,
     name_of_edge,
 )
-from autograd.inspect.values import decided_text, formula_text
+from autograd.inspect.values import formula_text
 
 
 @dataclass(frozen=True)
@@ -51,6 +50,7 @@ class Contribution:
     numbers   the same with numbers put in: ``1 * 4``
     value     what it gives: the gradient, or the `number`-th of the `count` that are added up
     summed    the shape it was summed to, where the input was broadcast; else None
+    spread    the shape it was broadcast to, where the input was reduced; else None
     """
 
     name: str
@@ -60,6 +60,7 @@ class Contribution:
     numbers: str | None
     value: np.ndarray
     summed: tuple[int, ...] | None
+    spread: tuple[int, ...] | None
     number: int
     count: int
 
@@ -142,11 +143,12 @@ def _contribution(
     argument, _ = argument_of_edge(node, i)
     formula = formula_of(node, argument)
     named = numbers = None
+    ends: list[tuple[int, ...] | None] = [None, None]
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        read = decided_text(derivatives_of(node)[argument], values)
+        read, *ends = forward.derivative(argument)
         named = formula_text(read, given, flags, forward.real)
         numbers = formula_text(read, {}, values, forward.real)
     pointwise = forward.operation is not None and forward.operation.kind == Kind.POINTWISE
@@ -158,7 +160,8 @@ def _contribution(
         named,
         numbers,
         value,
-        value.shape if pointwise and value.shape != arrived else None,
+        value.shape if pointwise and value.shape != arrived else ends[1],
+        ends[0],
         number,
         count,
     )
