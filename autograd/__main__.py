@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from autograd import doctor
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 when it ran, whatever the doctor found, and 2 for a wrong command line."""
+def parser_of(
+    program: str = "python -m autograd", others: Mapping[str, str] | None = None
+) -> argparse.ArgumentParser:
+    """The parser of all commands; `others` are further commands of `program`, for its help."""
     parser = argparse.ArgumentParser(
-        prog="python -m autograd",
+        prog=program,
         description="Automatic differentiation on NumPy, generated from one table.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
@@ -53,6 +55,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     page.add_argument("--open", action="store_true", help="open it in a browser")
     page.add_argument("script", help="the Python file; options of this command stand before it")
     page.add_argument("arguments", nargs=argparse.REMAINDER, help="what the script is given")
+    for name, text in (others or {}).items():
+        commands.add_parser(name, help=text)
+    return parser
+
+
+def main(
+    arguments: Sequence[str] | None = None, parser: argparse.ArgumentParser | None = None
+) -> int:
+    """Run a command; 0 when it ran, whatever the doctor found, and 2 for a wrong command line."""
+    parser = parser or parser_of()
     options = parser.parse_args(arguments)
     if options.command is None:
         parser.print_help()
@@ -70,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 )
             )
         except scripts.NothingToShow as error:
-            print(f"python -m autograd explore: {error}", file=sys.stderr)
+            print(f"{parser.prog} explore: {error}", file=sys.stderr)
             return 2
     elif options.clear_cache:
         print(doctor.clear_cache())

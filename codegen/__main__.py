@@ -17,6 +17,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
+from codegen.builtin import InstalledError
 from codegen.parse.errors import TableError, did_you_mean
 from codegen.terminal import columns, print_error
 
@@ -47,40 +48,43 @@ def main(argv: Sequence[str] | None = None) -> int:
         hint = did_you_mean(verb, VERBS) or f"the verbs are {', '.join(VERBS)}"
         print(f"python -m codegen: no verb '{verb}'; {hint}", file=sys.stderr)
         return 2
-    module = import_module(f"codegen.verbs.{verb}")
-    parser = _parser(verb, module.__doc__ or "", whole=not named)
-    module.add_arguments(parser)
-    arguments = parser.parse_args(given)
+    arguments = parser_of(verb, whole=not named).parse_args(given)
     try:
-        status: int = module.run(arguments)
+        status: int = import_module(f"codegen.verbs.{verb}").run(arguments)
     except TableError as error:
         print_error(error)
         return 1
     except BrokenPipeError:  # whoever read the output has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except InstalledError as error:
+        print(f"python -m codegen {verb}: {error}", file=sys.stderr)
+        return 2
     except OSError as error:
         print(f"{error.filename or 'a file'}: {error.strerror or error}", file=sys.stderr)
         return 1
     return status
 
 
-def _parser(verb: str, doc: str, whole: bool) -> argparse.ArgumentParser:
+def parser_of(verb: str, whole: bool = False) -> argparse.ArgumentParser:
     """The parser of a verb; `whole`: the one that speaks of all verbs."""
-    summary, _, rest = doc.partition("\n")
+    module = import_module(f"codegen.verbs.{verb}")
+    summary, _, rest = (module.__doc__ or "").partition("\n")
     description = f"{summary}\n{rest}".strip()
     program = "python -m codegen" if whole else f"python -m codegen {verb}"
     epilog = _EXIT
     if whole:
         verbs = "\n".join(f"  {line}" for line in columns(VERBS.items()))
         epilog = f"verbs (each has --help):\n{verbs}\n\n{_EXIT}"
-    return argparse.ArgumentParser(
+    parser = argparse.ArgumentParser(
         prog=program,
         description=description,
         epilog=epilog,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    module.add_arguments(parser)
+    return parser
 
 
 if __name__ == "__main__":

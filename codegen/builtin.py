@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sysconfig
+from argparse import ArgumentParser, Namespace
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from codegen.model.places import COMPOSITES, FORMULAS, KERNELS, ROOT, TABLE
@@ -17,10 +20,43 @@ __all__ = [
     "KERNELS",
     "ROOT",
     "TABLE",
+    "InstalledError",
+    "add_force",
     "composite_helpers",
     "entries",
     "formula_helpers",
+    "installed",
+    "refuse_installed",
 ]
+
+
+class InstalledError(Exception):
+    """What was asked for would rewrite an installed package."""
+
+
+def installed() -> bool:
+    """Whether this is an installed package, and no checkout."""
+    return str(ROOT) in sysconfig.get_paths().values() or ROOT.name in (
+        "site-packages",
+        "dist-packages",
+    )
+
+
+def add_force(parser: ArgumentParser) -> None:
+    """The option that `refuse_installed` asks for."""
+    parser.add_argument(
+        "--force", action="store_true", help="write even into the installed package"
+    )
+
+
+def refuse_installed(arguments: Namespace, folder: Path) -> None:
+    """Raises InstalledError if `folder` is a part of an installed package: what others import is
+    not rewritten in passing, but with ``--force``."""
+    if installed() and not arguments.force and folder.resolve().is_relative_to(ROOT.resolve()):
+        raise InstalledError(
+            f"it would rewrite the installed package in {folder}: run it in a checkout, name "
+            "another folder, or say --force"
+        )
 
 
 @cache

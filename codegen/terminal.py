@@ -10,7 +10,7 @@ from typing import TextIO, TypeVar
 
 from codegen.parse.errors import TableError
 
-__all__ = ["columns", "paint", "print_error", "progress"]
+__all__ = ["clear_bar", "columns", "paint", "print_error", "progress", "show_bar"]
 
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 _BAR = 30
@@ -38,16 +38,25 @@ def print_error(error: Exception) -> None:
 
 def progress(items: Sequence[_Item], what: str) -> Iterator[_Item]:
     """`items`, with a bar on stderr while they are gone through, if that is a terminal."""
-    shown = sys.stderr.isatty()
     for i, item in enumerate(items):
-        if shown:
-            full = _BAR * i // max(len(items), 1)
-            bar = "#" * full + "." * (_BAR - full)
-            sys.stderr.write(f"\r{what} [{bar}] {i}/{len(items)} {str(item)[:30]:30s}")
-            sys.stderr.flush()
+        show_bar(what, i, len(items), str(item))
         yield item
-    if shown:
-        sys.stderr.write("\r" + " " * (len(what) + _BAR + 50) + "\r")
+    clear_bar()
+
+
+def show_bar(what: str, done: float, total: float, text: str = "") -> None:
+    """Draws a bar on stderr, in place of the last one, if that is a terminal."""
+    if sys.stderr.isatty():
+        full = min(int(_BAR * done / max(total, 1)), _BAR)
+        bar = "#" * full + "." * (_BAR - full)
+        sys.stderr.write(f"\r{what} [{bar}] {done:.0f}/{total:.0f} {text[:30]}\x1b[K")
+        sys.stderr.flush()
+
+
+def clear_bar() -> None:
+    """Takes the bar away."""
+    if sys.stderr.isatty():
+        sys.stderr.write("\r\x1b[K")
 
 
 def columns(rows: Iterable[Sequence[str]]) -> list[str]:

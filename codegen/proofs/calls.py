@@ -12,6 +12,7 @@ import ast
 import importlib
 import math
 import sys
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from types import ModuleType
@@ -179,7 +180,8 @@ def derived_samples(runtime: Runtime) -> Samples:
         for values in attempts(subject, dtype):
             call = _call(subject, values)
             try:
-                with np.errstate(all="ignore"):
+                with np.errstate(all="ignore"), warnings.catch_warnings():
+                    warnings.simplefilter("ignore")  # of deprecated words, which nobody wrote
                     call = _checkable(function, call)
             except Exception:  # a kernel may raise what it likes where arguments do not suit it
                 continue

@@ -2,7 +2,8 @@
 
 They are docs/derivatives.md and docs/conventions.md, which are committed, and docs/operations/ with
 a page for each row, which is not: `mkdocs build` makes a site of all of docs/ (extra `docs`).
-Run it from the checkout: its tests have the calls that are compiled, to see what becomes of rows.
+What becomes of rows in compiled functions is seen in calls of them: those of the tests in a
+checkout, and calls derived from signatures elsewhere. An installed package writes into ./docs.
 """
 
 from __future__ import annotations
@@ -33,14 +34,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--check", action="store_true", help="write nothing; exit 1 if committed pages are stale"
     )
     parser.add_argument(
-        "--output", type=Path, default=builtin.ROOT / "docs", help="the folder to write"
+        "--output", type=Path, default=_folder(), help="the folder to write (default: %(default)s)"
     )
     parser.add_argument(
         "--samples",
         metavar="MODULE",
-        default="tests.samples.proofs",
-        help="a module whose calls(row, dtype) gives calls of a row (default: %(default)s)",
+        help="a module whose calls(row, dtype) gives calls of a row",
     )
+    builtin.add_force(parser)
+
+
+def _folder() -> Path:
+    return Path("docs") if builtin.installed() else builtin.ROOT / "docs"
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -48,17 +53,21 @@ def run(arguments: argparse.Namespace) -> int:
     outputs = [Output(arguments.output, render_docs(plans, builtin.TABLE.name))]
     if arguments.check:
         return check(outputs, f"{builtin.TABLE.name} says", "python -m codegen docs")
+    builtin.refuse_installed(arguments, arguments.output)
     try:
         pages = _operations(plans, arguments.samples)
     except ImportError as error:
         print(f"python -m codegen docs: {error}", file=sys.stderr)
         return 2
     outputs.append(Output(arguments.output / "operations", pages, ("*.md",)))
+    arguments.output.mkdir(parents=True, exist_ok=True)
     write_all(outputs)
+    if builtin.installed():
+        print("these are the pages that are made from the table; guides are in a checkout alone")
     return 0
 
 
-def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
+def _operations(plans: list[Plan], samples: str | None) -> dict[str, str]:
     """The pages of operations; what the runtime knows of them is asked of it."""
     from codegen.model.helpers import scan
     from codegen.site.pages import render_site
@@ -76,14 +85,15 @@ def _operations(plans: list[Plan], samples: str) -> dict[str, str]:
     )
 
 
-def _compilations(plans: list[Plan], samples: str) -> dict[str, Compilation]:
-    """What is compiled of each row, seen in the calls that the module of samples has of it."""
+def _compilations(plans: list[Plan], samples: str | None) -> dict[str, Compilation]:
+    """What is compiled of each row, seen in calls of it: those of a module, if there is one."""
     from numpy import float64
 
-    from codegen.proofs.calls import Runtime, module_samples
+    from codegen.proofs.calls import Runtime, built_in_samples, module_samples
     from codegen.site.compiled import compilation_of
 
-    calls, runtime = module_samples(samples), Runtime.built_in()
+    runtime = Runtime.built_in()
+    calls = module_samples(samples) if samples else built_in_samples(runtime)
     return {
         plan.entry.signature.full_name: compilation_of(runtime.function(plan), calls(plan, float64))
         for plan in progress(plans, "compile")

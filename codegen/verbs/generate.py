@@ -48,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--docs", type=Path, default=builtin.ROOT / "docs", help="the folder of the reference pages"
     )
+    builtin.add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -60,6 +61,8 @@ def run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return 2
+    if not arguments.check:
+        builtin.refuse_installed(arguments, output)
     pages = [docs / name for name in PAGES if (docs / name).is_file()]
     code = Path(__file__).parent.parent
     inputs = (code, builtin.FORMULAS, builtin.COMPOSITES, builtin.KERNELS, RULES)

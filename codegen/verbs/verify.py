@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 _EXTRA = ("sympy", "mpmath")
+_PAGE = builtin.ROOT / "docs" / "proofs.md"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -44,11 +45,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="write the page docs/proofs.md; all rows of the built-in table only",
     )
+    builtin.add_force(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.write and (arguments.names or arguments.table):
         return _refuse("--write makes the page of all rows of the built-in table: name none")
+    if arguments.write:
+        builtin.refuse_installed(arguments, _PAGE)
     missing = [name for name in _EXTRA if find_spec(name) is None]
     if missing:
         return _refuse(f"it needs {' and '.join(missing)}: pip install 'autograd-registry[proofs]'")
@@ -104,5 +108,4 @@ def _print(verdicts: Sequence[Verdict], arguments: argparse.Namespace) -> None:
 
     sys.stdout.write(as_json(verdicts) if arguments.json else as_text(verdicts))
     if arguments.write:
-        page = builtin.ROOT / "docs" / "proofs.md"
-        page.write_text(as_page(verdicts, builtin.TABLE.name), encoding="utf-8")
+        _PAGE.write_text(as_page(verdicts, builtin.TABLE.name), encoding="utf-8")

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from codegen.terminal import clear_bar, show_bar
 from tests.fuzz.loop import SHARES, fuzz
 
 
@@ -24,17 +25,24 @@ def main() -> int:
 
 def _tables(given: argparse.Namespace) -> int:
     told = 0
+    seconds = 600.0 if given.seconds is None else given.seconds
     for result in fuzz(
-        seconds=600.0 if given.seconds is None else given.seconds,
+        seconds=seconds,
         inputs=given.inputs,
         seed=given.seed,
         stop_at=given.failures,
         shares={given.only: 1.0} if given.only else SHARES,
     ):
+        clear_bar()
         print(result, flush=True)
         for failure in result.failures[told:]:
             print(failure, flush=True)
         told = len(result.failures)
+        if given.inputs is None:
+            show_bar("fuzz", result.seconds, seconds, "seconds")
+        else:
+            show_bar("fuzz", sum(result.inputs.values()), given.inputs, "inputs")
+    clear_bar()
     return 1 if result.failures else 0
 
 
@@ -48,10 +56,16 @@ def _lockstep(given: argparse.Namespace) -> int:
         seed=given.seed,
         stop_at=given.failures,
     ):
+        clear_bar()
         print(outcome, flush=True)
         for found in outcome.found[told:]:
             print(report(*found), flush=True)
         told = len(outcome.found)
+        if given.programs is not None:
+            show_bar("lockstep", outcome.programs, given.programs, "programs")
+        elif given.seconds is not None:
+            show_bar("lockstep", outcome.seconds, given.seconds, "seconds")
+    clear_bar()
     return 1 if outcome.found else 0
 
 
