@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd.array.duck import outside
 from autograd.base.escapes import COPY, refuse_tracked
+from autograd.base.memory_format import channels_last, channels_last_3d
 from autograd.base.ops import ops
 from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
@@ -110,13 +111,17 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         return found
 
     def is_contiguous(self: Any, memory_format: Any = None) -> bool:
-        """Whether the elements lie in memory in C order without gaps.
+        """Whether the elements lie in memory in C order without gaps, or by another format.
 
         Raises TypeError for another `memory_format` than those of `autograd`.
         """
+        data = self._data
         if memory_format is not None:
             value_argument("is_contiguous", "memory_format", "MemoryFormat", memory_format)
-        return self._data.flags.c_contiguous
+            rank = {channels_last: 4, channels_last_3d: 5}.get(memory_format)
+            if rank is not None:
+                return data.ndim == rank and np.moveaxis(data, 1, -1).flags.c_contiguous
+        return data.flags.c_contiguous
 
     def to_device(self: Any, device: Any, /, *, stream: Any = None) -> Tensor:
         """This tensor. Raises ValueError for a `device` that is not the CPU, and for a `stream`."""

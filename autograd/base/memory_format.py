@@ -1,13 +1,18 @@
 """PyTorch's names for how memory is laid out, for code that passes them on.
 
-All tensors here are strided arrays of NumPy, so that these values are accepted and change nothing.
+All tensors here are strided arrays of NumPy. `clone`, `contiguous`, `to` and the casts lay their
+result out as they are asked to, the strides say how, and the values are the same. What makes
+tensors accepts these values, which change nothing there.
 """
 
 from __future__ import annotations
 
 from enum import Enum
 
-__all__ = ["contiguous_format", "layout", "memory_format", "preserve_format", "strided"]
+__all__ = [
+    "channels_last", "channels_last_3d", "contiguous_format", "layout", "memory_format",
+    "preserve_format", "strided",
+]  # fmt: skip
 
 
 class layout(Enum):  # noqa: N801
@@ -20,8 +25,11 @@ class layout(Enum):  # noqa: N801
 
 
 class memory_format(Enum):  # noqa: N801
-    """In which order a new tensor keeps its elements."""
+    """In which order a new tensor keeps its elements: C order, that of the tensor it is made of, or
+    with the channels, the second of four or five dimensions, as the last."""
 
+    channels_last = "channels_last"
+    channels_last_3d = "channels_last_3d"
     contiguous_format = "contiguous_format"
     preserve_format = "preserve_format"
 
@@ -30,5 +38,7 @@ class memory_format(Enum):  # noqa: N801
 
 
 strided = layout.strided
+channels_last = memory_format.channels_last
+channels_last_3d = memory_format.channels_last_3d
 contiguous_format = memory_format.contiguous_format
 preserve_format = memory_format.preserve_format

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.memory_format import preserve_format
 from autograd.base.ops import ops
 from autograd.core.arguments import numeric_dtype, value_argument
 from autograd.core.tensor import Tensor
@@ -28,12 +29,18 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     """
     if len(args) == 1 and not named and isinstance(args[0], np.dtype):
         return self if self.dtype == args[0] else ops.to(self, args[0])
+    laid_out = named.get("memory_format")
     dtype, copy, device = _target(args, named)
     if device is not None:
         self = move(self, device)
-    if dtype is None or dtype == self.dtype:
-        return self.clone() if copy else self
-    return ops.to(self, dtype)
+    if dtype is not None and dtype != self.dtype:
+        self = ops.to(self, dtype)
+    elif copy:
+        return self.clone(memory_format=laid_out)
+    if laid_out is None or laid_out is preserve_format:
+        return self
+    found: Tensor = self.contiguous(memory_format=laid_out)
+    return found
 
 
 def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool, Any]:

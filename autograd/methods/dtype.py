@@ -15,43 +15,46 @@ class Casts:
 
     __slots__ = ()
 
-    def half(self: Any) -> Tensor:
+    def half(self: Any, memory_format: Any = None) -> Tensor:
         """As float16."""
-        return _as(self, dtypes.float16)
+        return _as(self, dtypes.float16, memory_format)
 
-    def float(self: Any) -> Tensor:
+    def float(self: Any, memory_format: Any = None) -> Tensor:
         """As float32."""
-        return _as(self, dtypes.float32)
+        return _as(self, dtypes.float32, memory_format)
 
-    def double(self: Any) -> Tensor:
+    def double(self: Any, memory_format: Any = None) -> Tensor:
         """As float64."""
-        return _as(self, dtypes.float64)
+        return _as(self, dtypes.float64, memory_format)
 
-    def cfloat(self: Any) -> Tensor:
+    def cfloat(self: Any, memory_format: Any = None) -> Tensor:
         """As complex64."""
-        return _as(self, dtypes.complex64)
+        return _as(self, dtypes.complex64, memory_format)
 
-    def cdouble(self: Any) -> Tensor:
+    def cdouble(self: Any, memory_format: Any = None) -> Tensor:
         """As complex128."""
-        return _as(self, dtypes.complex128)
+        return _as(self, dtypes.complex128, memory_format)
 
-    def short(self: Any) -> Tensor:
+    def short(self: Any, memory_format: Any = None) -> Tensor:
         """As int16."""
-        return _as(self, dtypes.int16)
+        return _as(self, dtypes.int16, memory_format)
 
-    def int(self: Any) -> Tensor:
+    def int(self: Any, memory_format: Any = None) -> Tensor:
         """As int32."""
-        return _as(self, dtypes.int32)
+        return _as(self, dtypes.int32, memory_format)
 
-    def long(self: Any) -> Tensor:
+    def long(self: Any, memory_format: Any = None) -> Tensor:
         """As int64."""
-        return _as(self, dtypes.int64)
+        return _as(self, dtypes.int64, memory_format)
 
-    def bool(self: Any) -> Tensor:
+    def bool(self: Any, memory_format: Any = None) -> Tensor:
         """As bool: whether an element is not zero."""
-        return _as(self, dtypes.bool_)
+        return _as(self, dtypes.bool_, memory_format)
 
 
-def _as(tensor: Any, dtype: Any) -> Tensor:
-    """`tensor` itself if it has the dtype already."""
+def _as(tensor: Any, dtype: Any, memory_format: Any) -> Tensor:
+    """`tensor` itself if it has the dtype, and the format, already."""
+    if memory_format is not None:
+        found: Tensor = tensor.to(dtype, memory_format=memory_format)
+        return found
     return tensor if tensor.dtype == dtype else tensor.to(dtype)

@@ -52,14 +52,14 @@ class TorchNames:
         found: int = self._data.ndim
         return found
 
-    def byte(self: Any) -> Tensor:
+    def byte(self: Any, memory_format: Any = None) -> Tensor:
         """As uint8."""
-        found: Tensor = self.to(dtypes.uint8)
+        found: Tensor = self.to(dtypes.uint8, memory_format=memory_format)
         return found
 
-    def char(self: Any) -> Tensor:
+    def char(self: Any, memory_format: Any = None) -> Tensor:
         """As int8."""
-        found: Tensor = self.to(dtypes.int8)
+        found: Tensor = self.to(dtypes.int8, memory_format=memory_format)
         return found
 
     def bfloat16(self: Any) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b8b6235f3dec279c
+# content 4aaf14727558af3a
 """Matrix decompositions: the forwards as functions of arrays."""
 
 import numpy as np
@@ -42,7 +42,7 @@ def triangular_solve(self, A, upper=True, transpose=False, unitriangular=False):
         kernels.solve_triangular(
             kernels.mT(A) if transpose else A, self, upper != transpose, True, unitriangular
         ),
-        np.copy(A, kernels.order(None)),
+        np.copy(kernels.channels_last(A, None), kernels.order(None)),
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 99f222c792744b97
+# content c91f2f085222d79b
 """Shapes: the forwards as functions of arrays."""
 
 import numpy as np
@@ -52,7 +52,7 @@ def flatten(self, start_dim=0, end_dim=-1):
 
 
 def ravel(self):
-    return kernels.contiguous(kernels.reshape(self, (-1,)))
+    return kernels.contiguous(kernels.reshape(self, (-1,)), None)
 
 
 def unflatten(self, dim, sizes):
@@ -104,8 +104,8 @@ def atleast_3d_Sequence(tensors):
 
 
 def contiguous(self, *, memory_format=None):
-    return kernels.contiguous(self)
+    return kernels.contiguous(self, memory_format)
 
 
 def clone(self, *, memory_format=None):
-    return np.copy(self, kernels.order(memory_format))
+    return np.copy(kernels.channels_last(self, memory_format), kernels.order(memory_format))

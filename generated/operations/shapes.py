@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 95d1a2dbc338c940, content 803e27f3a7221bf7
+# rows f03c7f12fedd8982, content 717b53c432f48d11
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -813,7 +813,7 @@ def contiguous(input, *, memory_format=None):
         return dispatch(contiguous_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = kernels.contiguous(self_)
+        result_ = kernels.contiguous(self_, memory_format)
     except FAULTS as _error:
         raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -883,7 +883,7 @@ def clone(input, *, memory_format=None):
         return dispatch(clone_op, input, memory_format)
     self_ = input._data
     try:
-        result_ = np.copy(self_, kernels.order(memory_format))
+        result_ = np.copy(kernels.channels_last(self_, memory_format), kernels.order(memory_format))
     except FAULTS as _error:
         raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
@@ -914,14 +914,7 @@ def clone_jvp(result, self, memory_format, self_t):
 
 
 clone_op = operation(
-    "clone",
-    "linear",
-    clone,
-    clone_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "clone", "linear", clone, clone_jvp, (0,), edges=(0,), keywords=("memory_format",)
 )
 
 

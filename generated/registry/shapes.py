@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5120e1de1e1793fc
+# content d5aa6441416f7393
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -158,7 +158,7 @@ ROWS = (
     Row(
         signature="contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)",
         kind="view",
-        forward="kernels.contiguous(self)",
+        forward="kernels.contiguous(self, memory_format)",
         formulas={"self": "grad"},
         jvp="linear",
         node="ContiguousBackward0",
@@ -167,7 +167,7 @@ ROWS = (
     Row(
         signature="clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor",
         kind="linear",
-        forward="np.copy(self, kernels.order(memory_format))",
+        forward="np.copy(kernels.channels_last(self, memory_format), kernels.order(memory_format))",
         formulas={"self": "grad"},
         node="CloneBackward0",
         numpy=("copy",),

@@ -25,7 +25,6 @@ KNOWN = {
     ("unique", "'sorted' is not read by forward"): "the values are sorted either way",
     ("repeat_interleave", "'output_size' is not read by composite"): "spares devices a wait",
     ("repeat_interleave.Tensor", "'output_size' is not read by composite"): "spares devices a wait",
-    ("contiguous", "'memory_format' is not read by forward"): "there is one format",
     ("gather", "'sparse_grad' is not read by forward"): "gradients are dense",
     ("embedding", "'scale_grad_by_freq' is not read by forward"): "the gradient reads it",
     ("copy", "'non_blocking' is not read by forward"): "there is one device",

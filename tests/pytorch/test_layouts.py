@@ -117,3 +117,40 @@ def test_random_numbers_like_a_tensor() -> None:
         expected = getattr(ag, name)(ag.zeros(3, 2))
         ag.manual_seed(0)
         assert (getattr(ag, name)(ag.zeros(2, 3).t()) == expected).all()
+
+
+def _laid_out(t: Any) -> list[Any]:
+    x = t.arange(24.0).reshape(1, 2, 3, 4)
+    x.requires_grad_()
+    last = t.channels_last
+    results = [
+        x.contiguous(memory_format=last),
+        x.clone(memory_format=last),
+        x.to(memory_format=last),
+        x.to(t.float32, memory_format=last),
+        x.to(t.int64, memory_format=last),
+        x.detach().double(memory_format=last),
+        x.detach().byte(memory_format=last),
+        x.contiguous(memory_format=last).contiguous(),
+        x.contiguous(memory_format=last).clone() + 1,
+        x.contiguous(memory_format=last).to(t.float32, memory_format=t.preserve_format),
+        x.unsqueeze(0).contiguous(memory_format=t.channels_last_3d),
+        t.nn.Conv2d(2, 3, 2).to(memory_format=last).weight.detach() * 0,
+    ]
+    kept = results[0].contiguous(memory_format=last)
+    contiguous = [
+        y.is_contiguous(memory_format=f) for y in results for f in (last, t.contiguous_format)
+    ]
+    (gradient,) = t.autograd.grad((results[0] * results[1]).sum(), x)
+    for refused in (lambda: x[0].contiguous(memory_format=last), lambda: x.clone(memory_format=5)):
+        with pytest.raises((RuntimeError, TypeError)) as error:
+            refused()
+        results.append(t.tensor(len(str(error.value)) > 0))
+    return [
+        [(y.tolist(), y.stride()) for y in results],
+        (kept.data_ptr() == results[0].data_ptr(), contiguous, gradient.tolist()),
+    ]
+
+
+def test_channels_last() -> None:
+    assert _laid_out(ag) == _laid_out(torch)

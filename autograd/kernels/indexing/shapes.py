@@ -18,7 +18,8 @@ from autograd.array.memory import settled
 from autograd.array.unbroadcast import sum_axes
 
 __all__ = [
-    "H", "contiguous", "expand", "flatten", "flip", "mH", "mT", "movedim", "order", "permute",
+    "H", "channels_last", "contiguous", "expand", "flatten", "flip", "mH", "mT", "movedim",
+    "order", "permute",
     "reshape", "roll", "rot90", "squeeze", "sum_to_size", "t", "transpose", "unflatten",
     "unsqueeze", "view",
 ]  # fmt: skip
@@ -30,6 +31,29 @@ def order(memory_format: Any) -> Literal["C", "K"]:
     """How a copy is laid out, in NumPy's words: as the original is, unless C order is asked for."""
     name = getattr(memory_format, "name", memory_format)
     return "C" if name == "contiguous_format" else "K"
+
+
+def _channels_rank(memory_format: Any) -> int:
+    """The number of dimensions with which the channels come last; 0 for other formats."""
+    return _RANKS.get(getattr(memory_format, "name", memory_format), 0)
+
+
+_RANKS = {"channels_last": 4, "channels_last_3d": 5}
+
+
+def channels_last(x: np.ndarray, memory_format: Any) -> np.ndarray:
+    """`x` with its channels last in memory, if the format says so: itself where they are. Raises
+    RuntimeError for another number of dimensions than the format has.
+
+    numpy: np.asarray(x)
+    """
+    rank = _channels_rank(memory_format)
+    if not rank:
+        return x
+    if x.ndim != rank:
+        name = getattr(memory_format, "name", memory_format)
+        raise RuntimeError(f"required rank {rank} tensor to use {name} format")
+    return np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 1, -1)), -1, 1)
 
 
 # ---- dimensions ----------------------------------------------------------------------------------
@@ -171,11 +195,14 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     raise RuntimeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
 
 
-def contiguous(x: np.ndarray) -> np.ndarray:
-    """`x` in C order: itself if it is.
+def contiguous(x: np.ndarray, memory_format: Any) -> np.ndarray:
+    """`x` in C order, or with its channels last: itself if it is.
 
     numpy: np.asarray(x, order='C')
     """
+    if memory_format is not None and _channels_rank(memory_format):
+        laid_out = channels_last(x, memory_format)
+        return x if laid_out.strides == x.strides else laid_out
     return x if x.flags.c_contiguous or outside(x) else np.asarray(x, order="C")
 
 

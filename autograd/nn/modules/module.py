@@ -246,11 +246,15 @@ class Module(Registry, StateDicts):
 
     def to(self, *args: Any, **named: Any) -> Self:
         """``to(dtype)``, ``to(device, dtype)`` or ``to(tensor)``: floating-point parameters and
-        buffers of another dtype, in place; returns the module.
+        buffers of another dtype, in place; returns the module. ``to(memory_format=...)`` lays those
+        of four or five dimensions out.
 
         Raises TypeError for an integer dtype, and what `Tensor.to` raises.
         """
         dtype, _, device = _target(args, named)
+        laid_out = named.get("memory_format")
+        if laid_out is not None:
+            self._apply(lambda x: x.contiguous(memory_format=laid_out) if x.ndim in (4, 5) else x)
         if dtype is None and device is None:
             return self
         if dtype is not None and dtype.kind not in "fc":
