@@ -17,6 +17,7 @@ import argparse
 import datetime
 import json
 import math
+import os
 import statistics
 import subprocess
 import sys
@@ -25,7 +26,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from compile_peers import PEERS
+from compile_peers import OTHERS, PEERS
 from compile_workloads import WORKLOADS, Workload
 from pages import ROOT, bold, options, publish, set_threads, table
 
@@ -43,7 +44,8 @@ class Process:
         command = [python, str(PEER), peer, work.name, str(given.threads)]
         self.process = subprocess.Popen(
             command + ["--quick"] * given.quick, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE if not given.verbose else None, text=True,
+            stderr=subprocess.DEVNULL if not given.verbose else None, text=True,
+            env=_environment(peer),
         )  # fmt: skip
         self.times: list[tuple[float, float]] = []
         self.calls = 1
@@ -70,6 +72,12 @@ class Process:
         self.process.communicate()
 
 
+def _environment(peer: str) -> dict[str, str]:
+    """The environment of a peer; one with the name of our package does not find ours."""
+    hidden = ("PYTHONPATH",) if peer in OTHERS else ()
+    return {name: value for name, value in os.environ.items() if name not in hidden}
+
+
 def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
     """The processes of those who have the workload, with their times."""
     found = {}
@@ -80,7 +88,8 @@ def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
             process.round()
         else:
             process.close()
-    sums = found["compiled"].sums
+    first = next(iter(found.values()))
+    sums = first.sums
     for peer, process in found.items():
         far = [
             abs(a - b) > CLOSE[work.dtype] * abs(b) for a, b in zip(process.sums, sums, strict=True)
@@ -88,7 +97,7 @@ def measured(work: Workload, given: argparse.Namespace) -> dict[str, Process]:
         if any(far):
             raise AssertionError(f"{work.name}: {peer} gives {process.sums}, not {sums}")
     end = time.perf_counter() + given.seconds * len(found)
-    while time.perf_counter() < end or len(found["compiled"].times) < 5:
+    while time.perf_counter() < end or len(first.times) < 5:
         for process in found.values():
             process.times.append(process.round())
     for process in found.values():
@@ -120,6 +129,7 @@ def row(work: Workload, given: argparse.Namespace) -> tuple[list[str], list[str]
     return [work.name, *times, ratio, f"{work.goal}"], [work.name, *firsts]
 
 
+_PEERS = [peer for peer in PEERS if peer not in OTHERS]
 _MADE_FIRST = ("compiled", "torch.compile", "jax.jit")
 
 
@@ -153,12 +163,17 @@ def versions_of_peers(given: argparse.Namespace) -> str:
     """The versions that the page names."""
     interpreters = dict(each.split("=", 1) for each in given.python)
     found = []
-    for name, peer in (("numpy", "compiled"), ("torch", "torch"), ("jax", "jax.jit")):
-        text = f"import platform, {name}; print(platform.python_version(), {name}.__version__)"
+    for name, peer in (
+        ("numpy", "compiled"), ("torch", "torch"), ("jax", "jax.jit"),
+        ("autograd", "HIPS autograd"), ("mygrad", "MyGrad"),
+    ):  # fmt: skip
+        if peer in OTHERS and peer not in interpreters:
+            continue
+        text = f"from importlib.metadata import version; print(version({name!r}))"
         python = interpreters.get(peer, sys.executable)
         shown = subprocess.run([python, "-c", text], capture_output=True, text=True, check=False)
         if shown.returncode == 0:
-            found.append(f"{name} {shown.stdout.split()[1]}")
+            found.append(f"{peer if peer in OTHERS else name} {shown.stdout.strip()}")
     return ", ".join(found)
 
 
@@ -167,7 +182,7 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=8, help="for each library and workload")
     parser.add_argument("--quick", action="store_true", help="small arrays")
-    parser.add_argument("--peers", nargs="+", choices=PEERS, default=list(PEERS))
+    parser.add_argument("--peers", nargs="+", choices=PEERS, default=_PEERS)
     parser.add_argument("--python", nargs="+", default=[], metavar="PEER=INTERPRETER")
     parser.add_argument("--processor", action="store_true", help="the processor's time")
     parser.add_argument("--verbose", action="store_true", help="what the libraries say")

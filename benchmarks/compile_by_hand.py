@@ -195,3 +195,18 @@ def rosenbrock_product(x: Any, v: Any) -> Any:
     found[:-1] = (2 + 1200 * x[:-1] ** 2 - 400 * x[1:]) * v[:-1] + slope * v[1:]
     found[1:] += 200 * v[1:] + slope * v[:-1]
     return found
+
+
+def wave(x: Any) -> Any:
+    s = np.sin(x)
+    return (s * x).sum(), np.cos(x) * x + s
+
+
+def deep(depth: int, x: Any) -> Any:
+    values = [x]
+    for _ in range(depth):
+        values.append(np.sin(values[-1]))
+    slope = np.ones_like(x)
+    for value in values[-2::-1]:
+        slope = slope * np.cos(value)
+    return values[-1].sum(), slope

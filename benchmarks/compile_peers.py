@@ -22,11 +22,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-from compile_workloads import WORKLOADS, Workload
+from compile_workloads import Workload, find
 
-__all__ = ["PEERS", "arrays_of", "results_of"]
+__all__ = ["OTHERS", "PEERS", "arrays_of", "results_of"]
 
 Step = Callable[[], Any]
+# What the losses take of a library; relu besides, which NumPy's namesakes do not have.
+_FUNCTIONS = ("exp", "log", "tanh", "sin", "sqrt", "amax", "swapaxes", "zeros")
 
 
 def arrays_of(work: Workload, quick: bool) -> list[np.ndarray]:
@@ -103,8 +105,7 @@ def jax_jit(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
         os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
     jax = importlib.import_module("jax")
     jax.config.update("jax_enable_x64", True)
-    names = ("exp", "log", "tanh", "sin", "sqrt", "amax", "swapaxes", "zeros")
-    functions = {name: getattr(jax.numpy, name) for name in names}
+    functions = {name: getattr(jax.numpy, name) for name in _FUNCTIONS}
     lib = SimpleNamespace(relu=jax.nn.relu, **functions)
     loss = partial(work.loss, lib)
     change: Callable[..., Any]
@@ -122,6 +123,41 @@ def jax_jit(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step:
     return lambda: jax.block_until_ready(compiled(*given))
 
 
+def hips_autograd(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """HIPS autograd, whose package has the name of ours: in an environment of its own."""
+    found = importlib.import_module("autograd")
+    if hasattr(found, "registry"):  # it is ours
+        return None
+    numpy = importlib.import_module("autograd.numpy")
+    lib = SimpleNamespace(
+        relu=lambda x: numpy.maximum(x, 0), **{name: getattr(numpy, name) for name in _FUNCTIONS}
+    )
+    loss = partial(work.loss, lib)
+    if work.transform == "hessian":
+        return partial(found.hessian(loss), *arrays)
+    if work.transform == "hvp":
+        return lambda: found.make_hvp(loss)(arrays[0])[0](arrays[1])
+    return partial(found.value_and_grad(loss, tuple(range(work.wanted))), *arrays)
+
+
+def mygrad(work: Workload, arrays: Sequence[np.ndarray], threads: int) -> Step | None:
+    """MyGrad, which has first derivatives."""
+    if work.transform != "value_and_grad":
+        return None
+    found = importlib.import_module("mygrad")
+    lib = SimpleNamespace(
+        relu=lambda x: found.maximum(x, 0), **{name: getattr(found, name) for name in _FUNCTIONS}
+    )
+    leaves = [found.tensor(array, constant=i >= work.wanted) for i, array in enumerate(arrays)]
+
+    def step() -> Any:
+        value = work.loss(lib, *leaves)
+        value.backward()
+        return [value.data, *[leaf.grad for leaf in leaves[: work.wanted]]]
+
+    return step
+
+
 PEERS: dict[str, Callable[[Workload, Sequence[np.ndarray], int], Step | None]] = {
     "compiled": ours,
     "backward()": ours_backward,
@@ -131,8 +167,14 @@ PEERS: dict[str, Callable[[Workload, Sequence[np.ndarray], int], Step | None]] =
     "torch": torch,
     "torch.compile": torch_compile,
     "jax.jit": jax_jit,
+    "HIPS autograd": hips_autograd,
+    "MyGrad": mygrad,
 }
 """Name -> what makes the step that is timed; None where there is none for the workload."""
+
+
+OTHERS = ("HIPS autograd", "MyGrad")
+"""Those whose interpreter must not find our package."""
 
 
 def _torch(threads: int) -> Any:
@@ -188,10 +230,11 @@ def serve(peer: str, work: Workload, threads: int, quick: bool) -> None:
 
 def main() -> None:
     peer, name, threads = sys.argv[1:4]
-    (work,) = [work for work in WORKLOADS if work.name == name]
+    work = find(name)
     # PyTorch's threads would spin for a while when they have done, at the cost of who is next.
     os.environ |= {"OMP_WAIT_POLICY": "PASSIVE", "KMP_BLOCKTIME": "0"}
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+    if peer not in OTHERS:
+        sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
     with tempfile.TemporaryDirectory() as folder:  # caches empty
         os.environ["TORCHINDUCTOR_CACHE_DIR"] = folder
         serve(peer, work, int(threads), "--quick" in sys.argv)

@@ -7,13 +7,14 @@ first `wanted` arrays get gradients.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 import compile_blocked as blocked
 import compile_by_hand as hand
 
-__all__ = ["HEADS", "WORKLOADS", "Workload"]
+__all__ = ["HEADS", "WORKLOADS", "Workload", "find"]
 
 HEADS = hand.HEADS
 
@@ -193,3 +194,27 @@ WORKLOADS = (
         hand.rosenbrock_product, 2.0, ("jax.jit",), transform="hvp",
     ),
 )  # fmt: skip
+
+
+def wave(lib: Any, x: Any) -> Any:
+    return (lib.sin(x) * x).sum()
+
+
+def deep(lib: Any, x: Any, depth: int) -> Any:
+    for _ in range(depth):
+        x = lib.sin(x)
+    return x.sum()
+
+
+def find(name: str) -> Workload:
+    """The workload of a name: one of the list, or "size N" or "depth N" of the curves."""
+    kind, _, text = name.partition(" ")
+    if kind == "size":
+        shapes: Shapes = ((int(text),),)
+        return Workload(name, wave, shapes, shapes, "float32", 1, hand.wave, 1.0, ())
+    if kind == "depth":
+        loss = partial(deep, depth=int(text))
+        by_hand = partial(hand.deep, int(text))
+        return Workload(name, loss, ((10,),), ((10,),), "float64", 1, by_hand, 1.0, ())
+    (found,) = [work for work in WORKLOADS if work.name == name]
+    return found

@@ -6,6 +6,8 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from xml.etree import ElementTree
 
 import numpy as np
 import pytest
@@ -13,6 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 try:
+    import bench_compile
     import instructions
     from compile_peers import PEERS, arrays_of, results_of
     from compile_workloads import WORKLOADS
@@ -46,6 +49,47 @@ def test_a_short_run_gives_a_page():
     assert lines[0] == "# Compiled functions"
     assert lines[4].startswith("| workload | compiled | by hand | ratio | goal |")
     assert lines[6].startswith("| small MLP, 2-16-1 on (100, 2) |")
+
+
+def test_all_peers_and_curves_give_pages(tmp_path):
+    command = [sys.executable, "-m", "benchmarks", "--quick", "--seconds", "0.01"]
+    command += ["--peers", "compiled", "eager", "by hand", "--largest", "100", "--deepest", "10"]
+    command += ["--only", "workloads", "size", "depth", "--out", str(tmp_path), "--", "small MLP"]
+    subprocess.run(command, check=True, cwd=ROOT)
+    found = json.loads((tmp_path / "peers.json").read_text())
+    names = [job["name"] for job in found["jobs"]]
+    assert names == ["small MLP, 2-16-1 on (100, 2)", "size 10", "size 100", "depth 10"]
+    assert all(set(job["peers"]) == {"compiled", "eager", "by hand"} for job in found["jobs"])
+    page = (tmp_path / "peers.md").read_text()
+    assert "| workload | compiled | eager | by hand |" in page
+    charts = [ElementTree.parse(tmp_path / f"peers-{group}.svg") for group in ("size", "depth")]
+    lines = [chart.findall(".//{http://www.w3.org/2000/svg}polyline") for chart in charts]
+    assert [[len(x.attrib["points"].split()) for x in each] for each in lines] == [[2] * 3, [1] * 3]
+    html = (tmp_path / "peers.html").read_text()
+    assert html.count("<svg") == 2 and html.count("<table>") == html.count("</table>") == 3
+
+
+def test_results_that_differ_are_refused(monkeypatch):
+    """The sums of what the libraries give are compared before anything is timed."""
+    given = SimpleNamespace(
+        peers=["compiled", "wrong"], python=[], threads=1, quick=True, verbose=False, seconds=0.0
+    )
+
+    class Process:
+        first, runs, times = 0.0, True, [(1.0, 1.0)] * 5
+
+        def __init__(self, peer, work, given):
+            self.sums = [1.0, 2.0] if peer == "compiled" else [1.0, 2.1]
+
+        def round(self):
+            return 1.0, 1.0
+
+        def close(self):
+            pass
+
+    monkeypatch.setattr(bench_compile, "Process", Process)
+    with pytest.raises(AssertionError, match="wrong gives"):
+        bench_compile.measured(WORKLOADS[0], given)
 
 
 @pytest.fixture
