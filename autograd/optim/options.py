@@ -61,6 +61,8 @@ def _not_negative(name: str) -> Callable[[Any], None]:
 
 
 def _check_betas(betas: Betas) -> None:
+    if isinstance(betas[0], Tensor) != isinstance(betas[1], Tensor):
+        raise ValueError("betas must be either both floats or both Tensors")
     for i, beta in enumerate(betas):
         if not 0.0 <= value_of(beta) < 1.0:
             raise ValueError(f"Invalid beta parameter at index {i}: {beta}")

@@ -346,6 +346,8 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
     expect(ValueError, "Invalid momentum value", lambda: optim.SGD(one(), momentum=-1)),
     expect(ValueError, "Nesterov momentum", lambda: optim.SGD(one(), nesterov=True)),
     expect(ValueError, "parameter at index 1: 1.0", lambda: optim.Adam(one(), betas=(0, 1.0))),
+    expect(ValueError, "betas must be either both floats or both Tensors",
+           lambda: optim.Adam(one(), betas=(0.9, ag.tensor(0.99)))),
     expect(ValueError, "Invalid epsilon value", lambda: optim.RMSprop(one(), eps=-1)),
     expect(ValueError, "Invalid alpha value", lambda: optim.RMSprop(one(), alpha=-1)),
     expect(ValueError, "per-parameter options",
