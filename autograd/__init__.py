@@ -18,6 +18,8 @@ from autograd.base import dtypes as _dtypes
 from autograd.base import freshness as _freshness
 from autograd.base import installation as _installation
 from autograd.base import memory_format as _layouts
+from autograd.base.docstrings import descriptions as _descriptions
+from autograd.base.docstrings import publish as _publish
 from autograd.base.dtypes import *  # noqa: F403
 from autograd.base.grad_mode import (
     enable_grad,
@@ -187,6 +189,9 @@ def __getattr__(name: str) -> _Any:
 # PyTorch's names of dtypes that are also names of Python's types, which `import *` is not to hide.
 _LIKE_PYTHONS = {"float": float32, "int": int32, "bool": bool_}  # noqa: F405
 globals().update(_LIKE_PYTHONS)
+
+_descriptions.find_with(lambda: _import_module("autograd.inspect.describing"))
+_publish(__name__, {name: globals()[name] for name in _PUBLIC})
 
 # Pickles, reprs and help name them by where users find them, wherever they are defined.
 for _class in (Tensor, Generator, _places.Size, _places.device, _layouts.layout):

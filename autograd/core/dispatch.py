@@ -74,7 +74,8 @@ class Operation:
     @property
     def package(self) -> str:
         """The package that codegen made of the table: ``generated``, or one of a user's table."""
-        return self.function.__module__.partition(".operations")[0]
+        home: str = self.function.__globals__["__name__"]
+        return home.partition(".operations")[0]
 
     def call(self, args: Sequence[Any]) -> Any:
         """Calls the function with all arguments in the order of the signature."""

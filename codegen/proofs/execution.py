@@ -157,7 +157,7 @@ class _Modules:
         Of one that is wrapped, as by `in_blocks`, what is inside: the same, element by element.
         """
         function = inspect.unwrap(function)
-        name, module = function.__name__, function.__module__
+        name, module = function.__name__, function.__globals__["__name__"]
         if not self._is_ours(module):
             return function
         if name in _STAND_INS:

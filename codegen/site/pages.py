@@ -7,6 +7,7 @@ and what its curve looks like, is handed in.
 from __future__ import annotations
 
 import ast
+import textwrap
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -26,11 +27,12 @@ from codegen.site.latex import Latex
 from codegen.site.notation import Notations
 from codegen.site.words import Words
 
-__all__ = ["INDEX", "SOURCE", "render_site", "spelt_formulas"]
+__all__ = ["INDEX", "SOURCE", "Description", "render_site", "spelt_formulas"]
 
 INDEX, SOURCE = "index.md", "source.md"
 _HEADER = "Generated from {path} by `python -m codegen docs`. Do not edit: edit the table."
 _LONGEST = 160  # characters of a formula that is worth spelling out
+_WIDTH = 80  # columns of a signature
 _MANY = 3  # arguments of a call that is
 
 _FORWARD_MODE = {
@@ -62,6 +64,19 @@ class Spelt(NamedTuple):
         return [text for text in (latex, prose(self.words)) if text]
 
 
+class Description(NamedTuple):
+    """What the runtime says of a row.
+
+    shapes     a sentence on the shape of the result, or ""
+    arguments  name, keyword, type in words, and default (None if there is none) of each
+    example    a session of Python, or ""
+    """
+
+    shapes: str = ""
+    arguments: Sequence[tuple[str, str, str, str | None]] = ()
+    example: str = ""
+
+
 class Table(NamedTuple):
     """A table under a heading, as lines of Markdown."""
 
@@ -78,12 +93,16 @@ def render_site(
     batching: Mapping[str, str],
     compilations: Mapping[str, Compilation],
     pictures: Mapping[str, str],
+    descriptions: Mapping[str, Description],
+    proofs: Mapping[str, str],
 ) -> dict[str, str]:
     """The pages by file name.
 
     helpers, kernels: what its formulas may call besides operations
     batching, compilations, pictures: the rule's name, what is compiled, and an SVG of the curve, by
     full name of the rows that have them
+    descriptions, proofs: what the runtime says of each row, and how its formulas are known to be
+    right
     """
     templates, header = page_templates(), _HEADER.format(path=table.path)
     emissions = [Emission(plan, table.path) for plan in table.plans]
@@ -102,21 +121,24 @@ def render_site(
     notations = Notations(plan.entry for plan in table.plans)
     page = templates.get_template("site_operation.md.jinja")
     for e in emissions:
-        entry = e.plan.entry
         formulas = list(spelt_formulas(e, callable_helpers.keys(), notations))
         kind = f"Kind: [{e.kind}](index.md#{e.kind}). {KINDS[e.kind].doc}"
         drawn = pictures.get(e.full_name)
-        opening = [prose(e.doc or ""), kind]
+        told = descriptions.get(e.full_name, Description())
+        opening = [prose(e.doc or ""), " ".join(filter(None, (kind, told.shapes)))]
         opening.append(f'<figure markdown="0">\n{drawn}\n</figure>' if drawn else "")
         compiled = _compiled(compilations.get(e.full_name, Compilation()))
         tables = [
-            _helpers(entry.formulas, callable_helpers),
+            _words([each.text for each in formulas], callable_helpers),
             _conventions(e),
-            _facts(e, _batching(e, batching), compiled),
+            _facts(e, _batching(e, batching), compiled, proofs.get(e.full_name, "")),
         ]
         pages[files[e.full_name]] = page.render(
             header=header,
             op=e,
+            signature="\n".join(_signature_lines(e.signature)),
+            arguments=_arguments(told.arguments),
+            example=told.example,
             row=table.row_text(e.plan),
             anchor=_line(e.plan),
             opening=[text for text in opening if text],
@@ -218,21 +240,40 @@ def _table(title: str, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> T
     return Table(title, f"{head.replace('|  ', '| ')}\n{rule}", lines)
 
 
-def _helpers(formulas: Sequence[Formula], known: Mapping[str, Helper]) -> Table:
-    """The functions of autograd.formulas and autograd.kernels that formulas call, with the first
-    paragraphs of their documentation."""
+def _signature_lines(signature: str) -> list[str]:
+    return textwrap.wrap(signature, _WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def _arguments(arguments: Sequence[tuple[str, str, str, str | None]]) -> Table:
+    rows = []
+    for name, keyword, kind, default in arguments:
+        called = f"`{name}`" if name == keyword else f"`{name}`, by keyword `{keyword}`"
+        rows.append((called, cell(kind), "" if default is None else f"`{cell(default)}`"))
+    return _table("## Arguments", ("name", "type", "default"), rows)
+
+
+def _words(texts: Iterable[str], known: Mapping[str, Helper]) -> Table:
+    """The functions of autograd.formulas and autograd.kernels that formulas call, as they call
+    them, with the first paragraphs of their documentation."""
+    bare = {each.name: each for each in known.values() if each.math is not None}
     called = [
         _called(node)
-        for formula in formulas
-        for node in ast.walk(formula.tree)
+        for text in texts
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call)
     ]
+    helpers = {name: known.get(name) or bare.get(name) for name in dict.fromkeys(called)}
     rows = [
-        (f"`{name}`", cell(_docs(known[name].path).get(known[name].name, "")))
-        for name in dict.fromkeys(called)
-        if name in known
+        (f"`{name}`", cell(_docs(helper.path).get(helper.name, "")), f"`{_place(helper.path)}`")
+        for name, helper in helpers.items()
+        if helper is not None
     ]
-    return _table("### Called by the formulas", ("", ""), rows)
+    return _table("### Called by the formulas", ("", "", "in"), rows)
+
+
+def _place(path: str) -> str:
+    """The file of a helper, from the root of the repository."""
+    return "autograd/" + path.rpartition("autograd/")[2]
 
 
 def _conventions(e: Emission) -> Table:
@@ -250,7 +291,7 @@ def _conventions(e: Emission) -> Table:
     return _table("## Conventions", heads, rows)
 
 
-def _facts(e: Emission, batching: str, compiled: str) -> Table:
+def _facts(e: Emission, batching: str, compiled: str, proof: str) -> Table:
     """What else is to be said of a row."""
     entry = e.plan.entry
     domain = [
@@ -262,8 +303,9 @@ def _facts(e: Emission, batching: str, compiled: str) -> Table:
         "forward mode": _forward_mode(e),
         "batches (`vmap`)": cell(batching),
         "[compiled](../compile.md#operations)": cell(compiled),
+        "[proof](../proofs.md)": cell(proof),
         "dtypes": "as the operations it is made of" if e.is_composite else numbers,
-        "tested for": _code(domain),
+        "where": _code(domain),
         "node": _code([e.node_name or ""]),
         "in place": _code([e.documented_inplace_name or ""]),
         "also": _code(entry.aliases),
@@ -292,7 +334,7 @@ def _forward_mode(e: Emission) -> str:
     style = e.row_jvp
     if style is None:
         return ""
-    return cell(_FORWARD_MODE[style]) if style in _FORWARD_MODE else f"`{cell(style)}`"
+    return cell(_FORWARD_MODE.get(style) or f"`{e.read_jvp}`")
 
 
 def _batching(e: Emission, rules: Mapping[str, str]) -> str:

@@ -23,6 +23,7 @@ from codegen.verbs.generate import Output, check, write_all
 
 if TYPE_CHECKING:
     from codegen.site.compiled import Compilation
+    from codegen.site.pages import Description
 
 __all__ = ["add_arguments", "run"]
 
@@ -82,7 +83,36 @@ def _operations(plans: list[Plan], samples: str | None) -> dict[str, str]:
         batching={name: rules.how(operation) for name, operation in registered.items()},
         compilations=_compilations(plans, samples),
         pictures=_pictures(plans),
+        descriptions=_descriptions(plans),
+        proofs=_proofs(),
     )
+
+
+def _descriptions(plans: list[Plan]) -> dict[str, Description]:
+    """What `help` shows of each row."""
+    from codegen.site.pages import Description
+
+    describing: Any = import_module("autograd.inspect.describing")
+    found = {}
+    for plan in plans:
+        row = describing.registry[plan.entry.signature.full_name]
+        arguments = [tuple(each) for each in describing.parameters(row)]
+        public = not plan.entry.signature.is_private
+        session = describing.example(row.name) if public else ""
+        found[row.name] = Description(describing.shapes(row), arguments, session)
+    return found
+
+
+def _proofs() -> dict[str, str]:
+    """The verdict of each row and how it is known, as docs/proofs.md has them."""
+    page = (builtin.ROOT / "docs" / "proofs.md").read_text(encoding="utf-8")
+    found = {}
+    for line in page.splitlines():
+        cells = [each.strip() for each in line.strip("| ").split(" | ")]
+        if line.startswith("| ") and len(cells) == 4:
+            name = cells[0].removeprefix("[").partition("]")[0]
+            found[name] = f"{cells[1]}: {cells[3]}"
+    return found
 
 
 def _compilations(plans: list[Plan], samples: str | None) -> dict[str, Compilation]:

@@ -181,7 +181,16 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
     composite = (site / "nn.functional.relu.md").read_text()
     assert "By the rules of the operations it is made of." in composite
     helper = (site / "max.dim.md").read_text()
-    assert "| `sorting.chosen_self` | The gradient of what `chosen` takes" in helper
+    assert "sorting.chosen_self" not in helper.partition("## The row")[0]
+    wide = (site / "sum.md").read_text()
+    assert "| `kept` | What was reduced along `dim`" in wide
+    assert "`autograd/formulas/reductions.py` |" in wide
+    assert "| `dim` | int or tuple of ints or None | `None` |" in wide
+    assert "## Example\n\n```pycon\n>>> x = ag.tensor([0.5, 1.0, 2.0], requires_grad=True)" in wide
+    assert "| [proof](../proofs.md) | proved: " in wide
+    assert "reduced vanish, or are 1 with `keepdim`." in wide
+    signature = re.search(r"```\n(.*?)```", (site / "nn.functional.nll_loss.md").read_text(), re.S)
+    assert signature is not None and max(map(len, signature[1].splitlines())) <= 80
     assert "one sample after the other" in (site / "histc.md").read_text()
     assert "$$" not in (site / "nonzero.md").read_text(), "a name alone is no mathematics"
     assert "by its key `vmap`" in (site / "max.md").read_text()

@@ -185,7 +185,9 @@ def _in_place(name: str) -> Callable[..., Any] | None:
     has the same name without ``_``, and the tensor then stands for its result. None for other
     methods, and for those that make a tensor a view."""
     method = getattr(Tensor, name)
-    if not isinstance(method, FunctionType) or not method.__module__.startswith("generated."):
+    if not isinstance(method, FunctionType):
+        return None
+    if not method.__globals__["__name__"].startswith("generated."):
         return None
     row = method.__globals__.get(method.__name__[:-1])
     if not method.__name__.endswith("_") or "view_in_place" in method.__code__.co_names or not row:

@@ -1,0 +1,248 @@
+"""The pages of operations as text, for `help`: what their rows say, and an example that was run."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import warnings
+from ast import literal_eval
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from autograd.base.kinds import Kind
+from autograd.base.ops import ops
+from autograd.base.registry import Kink, Row, registry
+from autograd.core.tensor import Tensor, from_array
+from autograd.inspect.simplifying import function_of, words_in
+from autograd.methods.generator import get_rng_state, set_rng_state
+
+_WIDTH = 76
+_CALLED = re.compile(r"(?<![\w.)\]])([a-z_]\w*(?:\.\w+)+)\(")
+
+_SHAPES = {
+    Kind.POINTWISE: "The result has the shape to which the tensors broadcast.",
+    Kind.COMPARISON: "The result has the shape to which the tensors broadcast.",
+    Kind.REDUCTION: "The dimensions that are reduced vanish, or are 1 with `keepdim`.",
+    Kind.NORMALIZATION: "The result has the shape of the argument.",
+    Kind.SCAN: "The result has the shape of the argument.",
+    Kind.LINALG: "Matrices are the last two dimensions; those before them are a batch.",
+    Kind.WINDOW: "Windows slide over the last dimensions; those before them are a batch.",
+}
+_TYPES = {
+    "Tensor": "Tensor", "Scalar": "number", "int": "int", "float": "float", "bool": "bool",
+    "str": "str", "dtype": "dtype", "Generator": "Generator", "any": "anything",
+}  # fmt: skip
+_LISTS = {"Tensor": "list of Tensors", "int": "int or tuple of ints"}
+_WORDS = {
+    "zero": "zero everywhere",
+    "non_differentiable": "none: it is not differentiable",
+    "not_implemented": "not written yet, asking for it is an error",
+}
+_ARGUMENT = re.compile(r"(\w+)(?:\([^)]*\))?(\[\d*\])?(\?)?\s+(\w+)(?:=(.*))?\Z", re.DOTALL)
+
+
+class Parameter(NamedTuple):
+    """An argument: its name, the name by which it is given, its type in words, the default as text
+    (None if it must be given)."""
+
+    name: str
+    keyword: str
+    type: str
+    default: str | None
+
+
+def parameters(row: Row) -> list[Parameter]:
+    """The arguments of a row, in the order of its signature."""
+    given = row.signature.partition("(")[2].rpartition(") ->")[0]
+    found = []
+    for part in re.split(r",\s*(?![^\[(]*[\])])", given):
+        match = _ARGUMENT.match(part)
+        if match is None:
+            continue
+        base, several, optional, name, default = match.groups()
+        kind = _LISTS.get(base, f"list of {base}s") if several else _TYPES.get(base, base)
+        kind += " or None" if optional else ""
+        found.append(Parameter(name, "input" if name == "self" else name, kind, default))
+    return found
+
+
+def describe(name: str) -> str:
+    """The page of an operation, of all rows that it chooses from; `name` as after ``ag.``."""
+    rows = rows_of(name)
+    return "\n\n".join("\n".join(_page(row, name)) for row in rows)
+
+
+def rows_of(name: str) -> list[Row]:
+    """The rows that a name stands for: one, or its overloads (``max``, ``max.dim``)."""
+    alone = [registry[name]] if name in registry else []
+    more = [row for row in registry.values() if row.name.rpartition(".")[0] == name]
+    return alone + [row for row in more if row not in alone]
+
+
+def _page(row: Row, name: str) -> Iterator[str]:
+    yield from textwrap.wrap(row.signature, _WIDTH, subsequent_indent="    ")
+    if row.doc:
+        for line in row.doc.strip().splitlines():
+            yield from ("", *textwrap.wrap(line, _WIDTH))
+    yield from _section("Arguments", (_told(each) for each in parameters(row)))
+    yield from _section("Shapes", [shapes(row)] if shapes(row) else [])
+    yield from _section("Value", [row.forward] if _is_plain(row) else [])
+    derivatives = [*_derivatives(row)]
+    yield from _section("Derivatives, where `grad` is the gradient of the result", derivatives)
+    words = words_in(" ".join(derivatives))
+    yield from _section("Words", (f"{word}: {meaning}" for word, meaning in words.items()))
+    yield from _section("Conventions", map(_convention, row.kinks))
+    yield from _section("Also", facts(row))
+    found = example(name) if row is rows_of(name)[0] else ""
+    yield from _section("Example", found.splitlines(), wrap=False)
+    yield from ("", f"The row: {row.location}")
+
+
+def _is_plain(row: Row) -> bool:
+    """Whether a forward calls nothing but NumPy, operations and methods."""
+    paths = _CALLED.findall(row.forward)
+    arguments = row.argument_names
+    return all(
+        path.partition(".")[0] in ("np", *arguments) or function_of(path) is not None
+        for path in paths
+    )
+
+
+def shapes(row: Row) -> str:
+    """What is to be said of the shape of the result; "" where nothing is."""
+    if row.kind == Kind.REDUCTION and "keepdim" not in row.argument_names:
+        return ""
+    return _SHAPES.get(Kind(row.kind), "")
+
+
+def _section(title: str, items: Any, wrap: bool = True) -> Iterator[str]:
+    items = list(items)
+    if items:
+        yield from ("", title)
+    for item in items:
+        if not wrap:
+            yield f"    {item}"
+            continue
+        yield from textwrap.wrap(
+            item, _WIDTH, initial_indent="    ", subsequent_indent="        ",
+            break_long_words=False, break_on_hyphens=False,
+        )  # fmt: skip
+
+
+def _told(each: Parameter) -> str:
+    keyword = "" if each.keyword == each.name else f", by keyword {each.keyword}"
+    default = "" if each.default is None else f"; {each.default} if left out"
+    return f"{each.name}{keyword}: {each.type}{default}"
+
+
+def _derivatives(row: Row) -> Iterator[str]:
+    for names, text in row.formulas.items():
+        for name in names.split(", "):
+            stated = row.mathematics.get(name, text)
+            yield f"{name}: {_WORDS.get(stated, stated)}"
+    if row.kind == Kind.COMPOSITE:
+        yield "by the chain rule, of the operations that it is made of"
+
+
+def _convention(kink: Kink) -> str:
+    point = ", ".join(map(_shown, (*kink.point, *(f"{k} = {v}" for k, v in kink.args.items()))))
+    value = ", ".join(map(_shown, kink.value))
+    torch = kink.torch if isinstance(kink.torch, tuple) else (kink.torch,)
+    differs = "" if kink.torch is None else f" (PyTorch: {', '.join(map(_shown, torch))})"
+    return f"at {point} the gradient is {value}{differs}: {kink.why}"
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(_shown, value))}]"
+    return "-" if value is None else str(value)
+
+
+def facts(row: Row) -> list[str]:
+    """What else is to be said of a row, a sentence each."""
+    names = [f"np.{each}" for each in row.numpy] + [f"scipy.{each}" for each in row.scipy]
+    told = [
+        ("NumPy and SciPy", ", ".join(names)),
+        ("other names", ", ".join(row.aliases)),
+        ("in place", row.inplace or ""),
+        ("node", row.node or ""),
+        ("vmap", row.vmap),
+        ("needs", row.requires or ""),
+        ("complex numbers", "" if row.takes_complex else "refused, as by PyTorch"),
+    ]
+    return [f"{what}: {text}" for what, text in told if text]
+
+
+# ---- examples ------------------------------------------------------------------------------------
+
+_INPUTS = (
+    "[0.5, 1.0, 2.0]",
+    "[0.1, 0.5, 0.9]",
+    "[1.5, 2.0, 3.0]",
+    "[[2.0, 1.0], [1.0, 3.0]]",
+    "[[[1.0, 2.0, 4.0, 3.0]]]",
+)
+_VALUES = {"int": "0", "int or tuple of ints": "0", "number": "2", "float": "2.0", "bool": "True"}
+
+
+def example(name: str) -> str:
+    """A call of an operation as a session of Python, with its result and the gradient of its sum,
+    as it prints; "" where no simple arguments are found that it takes, or it draws numbers."""
+    function: Callable[..., Any] | None = getattr(ops, name.replace(".", "_"), None)
+    row = rows_of(name)[0]
+    needed = [each for each in parameters(row) if each.default is None]
+    if function is None or not needed or needed[0].type != "Tensor" or row.kind == Kind.CREATION:
+        return ""
+    state = get_rng_state()
+    try:
+        for inputs in _INPUTS:
+            found = _session(name, function, needed, inputs)
+            if found is not None:
+                again = _session(name, function, needed, inputs)
+                return found if found == again else ""  # numbers are drawn
+    finally:
+        set_rng_state(state)
+    return ""
+
+
+def _session(
+    name: str, function: Callable[..., Any], needed: Sequence[Parameter], inputs: str
+) -> str | None:
+    tensors: list[Tensor] = []
+    texts: list[tuple[str, Any]] = []
+    lines: list[str] = []
+    for each in needed:
+        if each.type == "Tensor":
+            letter = "xzuvwabc"[len(tensors)]
+            tensors.append(_leaf(np.array(literal_eval(inputs))))
+            texts.append((letter, tensors[-1]))
+            lines.append(f">>> {letter} = ag.tensor({inputs}, requires_grad=True)")
+        elif each.type in _VALUES:
+            texts.append((_VALUES[each.type], literal_eval(_VALUES[each.type])))
+        else:
+            return None
+    call = f"ag.{name}({', '.join(text for text, _ in texts)})"
+    with warnings.catch_warnings(), np.errstate(all="ignore"):
+        warnings.simplefilter("error")
+        try:
+            result = function(*(value for _, value in texts))
+            several = isinstance(result, tuple) and bool(result)
+            first = result[0] if several else result
+            if not isinstance(first, Tensor) or not np.isfinite(first._data).all():
+                return None
+            lines += [f">>> y = {call}", ">>> y", repr(result)]
+            if first._fn is not None:
+                first.sum().backward()
+                told = "y[0]" if several else "y"
+                lines += [f">>> {told}.sum().backward()", ">>> x.grad", repr(tensors[0].grad)]
+        except (TypeError, ValueError, RuntimeError, LookupError, ArithmeticError, Warning):
+            return None
+    return "\n".join(lines)
+
+
+def _leaf(data: np.ndarray) -> Tensor:
+    found = from_array(data)
+    found.requires_grad = True
+    return found
