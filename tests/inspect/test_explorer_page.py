@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from tests.support.browser import chromium
 
 
 def example() -> ag.drawing.Exploration:
@@ -116,23 +116,9 @@ class Page:
 
 
 @pytest.fixture(scope="module")
-def driver() -> Iterator[Any]:
-    webdriver = pytest.importorskip("selenium.webdriver")
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    chromedriver = shutil.which("chromedriver")
-    if chromium is None or chromedriver is None:
-        pytest.skip("no Chromium with its chromedriver here")
-    options = webdriver.ChromeOptions()
-    options.binary_location = chromium
-    for switch in ("headless=new", "no-sandbox", "disable-dev-shm-usage", "window-size=1400,900"):
-        options.add_argument(f"--{switch}")
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    service = webdriver.ChromeService(chromedriver)
-    made = webdriver.Chrome(options=options, service=service)
-    try:
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    with chromium(str(tmp_path_factory.mktemp("profile")), "browser") as made:
         yield made
-    finally:
-        made.quit()
 
 
 @pytest.fixture
