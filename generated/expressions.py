@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0be65fe7403c9d51
+# content cbdf780125d30af9
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -104,6 +104,7 @@ EXPRESSIONS = {
         "self, dim=None, keepdim=False",
         "np.any(self, axis=None if dim == () else dim, keepdims=keepdim)",
     ),
+    "clone": ("self, *, memory_format=None", "np.copy(self)"),
     "getitem": ("self, index", "self[index]"),
     "_getitem_backward": ("grad_output, input_sizes, index", "adjoint(grad_output[index])"),
     "matmul": ("self, other", "np.matmul(self, other)"),

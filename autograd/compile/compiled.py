@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.pytree import flatten, unflatten
 from autograd.compile.backward import record
 from autograd.compile.build import Built, build, collector_off
@@ -114,7 +114,12 @@ class Compiled:
             leaves, form = flatten((args, kwargs) if kwargs else args)
             if any(isinstance(x, TensorSubclass) for x in leaves):
                 return None
-            key = (form, recording, *[key_of(leaf, recording) for leaf in leaves])
+            key = (
+                form,
+                recording,
+                MODE.settle is None,
+                *[key_of(leaf, recording) for leaf in leaves],
+            )
         built = self._built.get(key)
         if built is None or (built.captured and not built.holds(recording)):
             built = self._build(key, args, kwargs, recording)

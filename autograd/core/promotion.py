@@ -6,6 +6,7 @@ hand each new tensor to `settle`, which casts it where the two differ.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -34,8 +35,8 @@ def set_promotion(rules: str) -> None:
     """Sets whose rules give the dtype of results, in all threads: "numpy", as at first, or "torch".
 
     By PyTorch's, float32 with int64 is float32, tensors without dimensions and numbers do not widen
-    those that have some, and functions of integers are of the default dtype. Compiled programs keep
-    to NumPy's.
+    those that have some, and functions of integers are of the default dtype. Functions are compiled
+    for the rules that hold when they are called.
 
     Raises ValueError for anything else.
     """
@@ -135,12 +136,25 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     else:
         if not op.lists:
             return
+    given = [x._data for x in tensors_of(op, args)]
+    wanted = settled_dtype(dtype, op, args, given) if given else None
+    if wanted is not None and not _keeping.on:
+        result._data = array.astype(wanted)
+
+
+def tensors_of(op: Operation, args: Sequence[Any]) -> list[Any]:
+    """The tensors among the arguments of a call."""
     given = [args[i] for i in op.tensors]
     for i in op.lists:
         given += args[i]
-    given = [x._data for x in given if x is not None]
-    if not given:
-        return
+    return [x for x in given if x is not None]
+
+
+def settled_dtype(
+    dtype: np.dtype[Any], op: Operation, args: Sequence[Any], given: Sequence[Any]
+) -> np.dtype[Any] | None:
+    """PyTorch's dtype of the result of a call, to which NumPy's rules gave `dtype`; None if it is
+    the same. given: what has the dtypes and dimensions of the tensors among `args`."""
     first = given[0].dtype
     for each in given:
         if each.dtype is not first:
@@ -149,14 +163,14 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         if dtype.kind == "u" and first.kind in "bu":  # sums of small integers
             place = _dtype_place(op)
             if place is not None and args[place] is None and dtype.itemsize > first.itemsize:
-                result._data = array.astype(np.int64)
+                return np.dtype(np.int64)
         if first.kind in "fc" or dtype.kind in "biu":
-            return
+            return None
     wanted = promoted([(x.dtype, int(x.ndim > 0)) for x in given])
     if wanted.kind in "biu" and dtype.kind in "fc":
         place = _dtype_place(op)
         if place is not None and args[place] is not None:
-            return
+            return None
         by_numpy = dtype
         wanted = np.dtype(dtypes.get_default_dtype())
         if dtype.kind == "c":
@@ -164,5 +178,21 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     else:
         by_numpy = np.result_type(*[x.dtype for x in given])
     widened = dtype.kind == wanted.kind and dtype.itemsize > by_numpy.itemsize  # by SciPy
-    if wanted != dtype and (dtype == by_numpy or widened):
-        result._data = array.astype(wanted)
+    return wanted if wanted != dtype and (dtype == by_numpy or widened) else None
+
+
+class _Keeping(threading.local):
+    on = False
+
+
+_keeping = _Keeping()
+
+
+@contextmanager
+def keeping_dtypes() -> Iterator[None]:
+    """A block in which results keep NumPy's dtypes in this thread, whichever rules hold."""
+    before, _keeping.on = _keeping.on, True
+    try:
+        yield
+    finally:
+        _keeping.on = before

@@ -169,3 +169,37 @@ def test_way_back():
         assert (f.requires_grad_() * i * 0.5).dtype == ag.float32
     with pytest.raises(ValueError, match="rules must be 'numpy' or 'torch', not 'jax'"):
         ag.set_promotion("jax")
+
+
+COMPILED = {
+    "scaled": lambda f, i: f * i * 0.5,
+    "divided": lambda f, i: (i / 3).sum() + f,
+    "roots": lambda f, i: i.sqrt() + f.exp() * ag.arange(3),
+    "chosen": lambda f, i: ag.where(i > 1, f * i, 1.0),
+    "joined": lambda f, i: ag.cat([f, i]) * ag.tensor(2.0, dtype=ag.float64),
+    "wide": lambda f, i: f * ag.tensor([1.0, 2.0, 3.0], dtype=ag.float64) + i,
+    "loss": lambda f, i: ag.nn.functional.mse_loss(f, i),
+    "several": lambda f, i: (i * 2, (f + i).mean(), i.float() / 7),
+}
+
+
+@pytest.mark.parametrize("name", COMPILED)
+@pytest.mark.parametrize("backend", ["numpy", "auto"])
+def test_compiled_functions_follow_the_rules_that_hold(name, backend):
+    """As eager execution, in values, gradients and dtypes, each time that the rules change."""
+    function = COMPILED[name]
+    compiled = ag.compile(function, backend=backend)
+    i = ag.arange(3)
+    for rules in ("torch", "numpy", "torch"):
+        found = []
+        with ag.promotion(rules):
+            for call in (function, compiled):
+                f = ag.tensor([0.5, 1.5, -2.0], requires_grad=True)
+                results = call(f, i)
+                results = results if isinstance(results, tuple) else (results,)
+                sum((r.double() * r.double()).sum() for r in results).backward()
+                found.append([*results, f.grad])
+        for ours, theirs in zip(*found, strict=True):
+            assert ours.dtype == theirs.dtype
+            np.testing.assert_allclose(ours.detach(), theirs.detach(), rtol=1e-6)
+    assert compiled.cache_info().currsize == 2

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 
@@ -24,7 +24,7 @@ def tensors_key(args: Sequence[Any]) -> tuple[Hashable, list[np.ndarray]] | None
 
     It is all that a small function waits for before its program, hence one flat tuple.
     """
-    key: list[Any] = [is_grad_enabled()]
+    key: list[Any] = [is_grad_enabled(), MODE.settle is None]
     arrays = []
     for x in args:
         if x.__class__ is not Tensor:

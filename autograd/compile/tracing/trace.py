@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
-from autograd.base.grad_mode import _set, is_grad_enabled
+from autograd.base.grad_mode import MODE, _set, is_grad_enabled
 from autograd.compile.ir.graph import Graph, Value, constant, read_only
 from autograd.compile.ir.targets import Broadcast
 from autograd.compile.tracing.errors import refuse, refuse_leaked
@@ -25,6 +25,7 @@ from autograd.compile.tracing.views import note_views
 from autograd.compile.tracing.watch import Watch
 from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
+from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.transforms.batching.tensor import BatchedTensor
@@ -164,8 +165,7 @@ class Trace:
 
     def _operate(self, op: Operation, args: Sequence[Any]) -> Any:
         lifted = map_tensors(op, args, self.lift)
-        tensors = [lifted[i] for i in op.tensors if lifted[i] is not None]
-        tensors += [x for i in op.lists for x in lifted[i]]
+        tensors = tensors_of(op, lifted)
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
@@ -181,6 +181,15 @@ class Trace:
         return self._step(op, lifted)
 
     def _step(self, op: Operation, args: list[Any]) -> Any:
+        """A call as a step of the graph; its result has PyTorch's dtype where its rules hold."""
+        result = self._step_of_numpy(op, args)
+        if MODE.settle is None or not isinstance(result, TracedTensor):
+            return result
+        given = [_value(x) for x in tensors_of(op, args)]
+        wanted = settled_dtype(result.dtype, op, args, given) if given else None
+        return result if wanted is None else result.to(wanted)
+
+    def _step_of_numpy(self, op: Operation, args: list[Any]) -> Any:
         enabled = is_grad_enabled()
         inferred = self._infer(op, args)
         plain = [map_index(_value, arg) for arg in args]
@@ -199,7 +208,8 @@ class Trace:
         key = call_key(op, args)
         known = None if key is None else self.inferred.get(key)
         if known is None:
-            known = infer(op, args)
+            with keeping_dtypes():
+                known = infer(op, args)
             if key is not None:
                 self.inferred[key] = known
         return known

@@ -45,7 +45,7 @@ def channels_last(x: np.ndarray, memory_format: Any) -> np.ndarray:
     """`x` with its channels last in memory, if the format says so: itself where they are. Raises
     RuntimeError for another number of dimensions than the format has.
 
-    numpy: np.asarray(x)
+    numpy: x
     """
     rank = _channels_rank(memory_format)
     if not rank:

@@ -13,8 +13,8 @@ __all__ = [
 
 
 def compile(model: Any = None, **options: Any) -> Any:
-    """`model`, a function or module, as it is: compiled programs keep to NumPy's promotion, and
-    eager execution gives the same numbers. `autograd.compile` compiles.
+    """`model`, a function or module, as it is: eager execution gives the same numbers, and refuses
+    nothing that depends on values. `autograd.compile` compiles.
 
     options: PyTorch's (fullgraph, dynamic, backend, mode, options, disable), which are accepted.
     Without `model` it is a decorator. Raises RuntimeError for other options.
