@@ -157,6 +157,8 @@ TURN = mpf("1.01")  # where float32 finds the quarter beside the nearest
 BOTH = (32, 64)
 SAME = {32: 32, 64: 64}
 GOAL = {32: 27.0, 64: 56.0}
+# Of float32 computed in double.
+SHORT, DOUBLE = {32: 36.0, 64: 57.0}, {32: 64, 64: 64}
 
 
 def _wide(value: Any) -> dict[int, Real]:
@@ -301,6 +303,54 @@ def _inverse_fits() -> Iterator[Fit]:
 
 TINY = mpf("1e-9")
 
+
+def _trigamma_series(z: Real) -> Real:
+    """(psi'(x) - 1 / x - 1 / (2 x^2)) x^3 at z = 1 / x^2."""
+    x = 1 / mp.sqrt(z)
+    return ((mp.psi(1, x) - 1 / x) * x - 1 / (2 * x)) * x * x
+
+
+def _bessel_fits() -> Iterator[Fit]:
+    """Of I0 and I1 to 8 in z = x^2, and above in t = 16 / x - 1."""
+
+    def first(z: Real) -> Real:
+        return (mp.besseli(0, mp.sqrt(z)) - 1) / z
+
+    def second(z: Real) -> Real:
+        x = mp.sqrt(z)
+        return (mp.besseli(1, x) / x - 0.5) / z
+
+    yield Fit(
+        "i0",
+        first,
+        _wide(TINY**2),
+        _wide(mpf(64)),
+        lambda z: z / mp.besseli(0, mp.sqrt(z)),
+        GOAL,
+        SAME,
+    )
+    yield Fit(
+        "i1",
+        second,
+        _wide(TINY**2),
+        _wide(mpf(64)),
+        lambda z: z * mp.sqrt(z) / mp.besseli(1, mp.sqrt(z)),
+        GOAL,
+        SAME,
+    )
+    for order in (0, 1):
+
+        def far(t: Real, order: int = order) -> Real:
+            x = 16 / (t + 1)
+            return mp.exp(-x) * mp.besseli(order, x) * mp.sqrt(x)
+
+        def weight(t: Real, far: Function = far) -> Real:
+            return 1 / far(t)
+
+        ends = _wide(mpf("-0.99999")), _wide(mpf(1))
+        yield Fit(f"i{order}_far", far, *ends, weight, GOAL, SAME)
+
+
 FITS = [
     # e^r = 1 + r + r^2 P(r)
     Fit("exp", lambda r: (mp.expm1(r) - r) / r**2, _wide(-LN2 / 2 * EDGE), _wide(LN2 / 2 * EDGE),
@@ -338,17 +388,22 @@ FITS = [
     *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
     Fit("lgamma", _lgamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda d: d**2 / mp.loggamma(2 + d),
-        {64: 57.0}, SAME),
+        SHORT, DOUBLE),
     # log gamma(m + u) = log gamma(m) + u P(u), m the double nearest to the minimum
     Fit("lgamma_least", _lgamma_least, _wide(mpf("-0.262")), _wide(mpf("0.089")),
-        lambda u: u / mp.loggamma(MINIMUM + u), {64: 56.0}, SAME),
+        lambda u: u / mp.loggamma(MINIMUM + u), SHORT, DOUBLE),
     Fit("stirling", _stirling, _wide(mpf("1e-10")), _wide(mpf(7.5) ** -2),
-        lambda z: mp.sqrt(z) / mp.loggamma(1 / mp.sqrt(z)), {64: 57.0}, SAME),
+        lambda z: mp.sqrt(z) / mp.loggamma(1 / mp.sqrt(z)), SHORT, DOUBLE),
     # psi(x) = (x - x0) P(x - 3/2)
     Fit("digamma", _digamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda u: 1 / _digamma(u),
         {64: 57.0}, SAME),
     Fit("digamma_series", _digamma_series, _wide(mpf("1e-10")), _wide(mpf(8) ** -2),
         lambda z: z / mp.digamma(1 / mp.sqrt(z)), {64: 57.0}, SAME),
+    # psi'(x) = 1 / x + 1 / (2 x^2) + P(1 / x^2) / x^3
+    Fit("trigamma_series", _trigamma_series, _wide(mpf("1e-10")), _wide(mpf(7) ** -2),
+        lambda z: z * mp.sqrt(z) / mp.psi(1, 1 / mp.sqrt(z)), {64: 57.0}, SAME),
+    # I0(x) = 1 + z P(z), I1(x) = x / 2 + x z P(z) with z = x^2, and e^x / sqrt(x) P(16 / x - 1)
+    *_bessel_fits(),
 ]  # fmt: skip
 
 

@@ -22,13 +22,15 @@ from autograd.kernels._windows import *  # noqa: F403
 
 __all__ = [
     "batch_norm_moments", "binary_cross_entropy_with_logits", "cat", "celu",
-    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "distance_slope",
-    "elu", "erf", "erfc", "exact_gelu_slope", "flip", "gelu", "group_norm", "hard_grad",
-    "hardshrink", "hardsigmoid", "hardswish", "hardtanh", "huber", "layer_norm_backward",
-    "leaky_relu", "lerp", "log_softmax", "log_softmax_backward", "logaddexp", "logits_slope",
-    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "ndtr", "roll", "sigmoid",
-    "sign", "silu", "softmax", "softmax_backward", "softplus", "softshrink", "split_with_sizes",
-    "stack", "threshold", "var", *_lines.__all__, *_windows.__all__,
+    "channel_norm_backward", "clamp", "constant_pad_nd", "cross_entropy_hard", "digamma",
+    "distance_slope", "div_mode", "elu", "erf", "erfc", "erfinv", "exact_gelu_slope", "flip",
+    "fmod", "gammaln", "gelu", "group_norm", "hard_grad", "hardshrink", "hardsigmoid", "hardswish",
+    "hardtanh", "huber", "i0", "i0e", "i1", "i1e", "layer_norm_backward", "leaky_relu", "lerp",
+    "lgamma", "log_softmax", "log_softmax_backward", "logaddexp", "logaddexp2", "logits_slope",
+    "logsigmoid", "logsumexp", "mish", "mse_loss", "native_layer_norm", "ndtr", "polygamma", "psi",
+    "remainder", "roll", "scipy_special", "sigmoid", "sign", "silu", "softmax", "softmax_backward",
+    "softplus", "softshrink", "split_with_sizes", "stack", "threshold", "trigamma", "var",
+    *_lines.__all__, *_windows.__all__,
 ]  # fmt: skip
 
 
@@ -70,6 +72,72 @@ def ndtr(x: Any) -> Any:
     return vector("ndtr", x)
 
 
+def erfinv(x: Any) -> Any:
+    return vector("erfinv", x)
+
+
+def lgamma(x: Any) -> Any:
+    return vector("lgamma", x)
+
+
+def digamma(x: Any) -> Any:
+    return vector("digamma", x)
+
+
+def trigamma(x: Any) -> Any:
+    return vector("trigamma", x)
+
+
+def polygamma(n: int, x: Any) -> Any:
+    return (digamma, trigamma)[n](x) if n in (0, 1) else NotImplemented
+
+
+def i0(x: Any) -> Any:
+    return vector("i0", x)
+
+
+def i0e(x: Any) -> Any:
+    return vector("i0e", x)
+
+
+def i1(x: Any) -> Any:
+    return vector("i1", x)
+
+
+def i1e(x: Any) -> Any:
+    return vector("i1e", x)
+
+
+gammaln, psi = lgamma, digamma  # as SciPy calls them
+
+
+def scipy_special(name: str, *args: Any) -> Any:
+    function = _OF_SCIPY.get(name)
+    return NotImplemented if function is None else function(*args)
+
+
+_OF_SCIPY = {
+    each: globals()[each]
+    for each in ("erf", "erfc", "erfinv", "gammaln", "i0", "i0e", "i1", "i1e", "ndtr", "psi")
+}
+
+
+def fmod(x: Any, y: Any) -> Any:
+    return np.fmod(x, y)
+
+
+def remainder(x: Any, y: Any) -> Any:
+    return np.remainder(x, y)
+
+
+def div_mode(x: Any, y: Any, rounding_mode: str) -> Any:
+    if x.dtype.kind != "f" or not _same_dtypes(x, y):
+        return NotImplemented
+    if rounding_mode == "floor":
+        return np.floor_divide(x, y)
+    return np.trunc(x / y) if rounding_mode == "trunc" else NotImplemented
+
+
 def softplus(x: Any, beta: Any, threshold: Any) -> Any:
     z = x if beta == 1 else x * beta
     value = np.maximum(z, 0.0) + np.log1p(np.exp(-np.abs(z)))
@@ -86,6 +154,12 @@ def logaddexp(x: Any, y: Any) -> Any:
     highest = np.maximum(x, y)
     gap = np.abs(x - y)
     return np.where(x == y, x + math.log(2), highest + np.log1p(np.exp(-gap)))
+
+
+def logaddexp2(x: Any, y: Any) -> Any:
+    highest = np.maximum(x, y)
+    gap = np.abs(x - y)
+    return np.where(x == y, x + 1.0, highest + np.log1p(np.exp2(-gap)) * (1 / math.log(2)))
 
 
 def lerp(x: Any, end: Any, weight: Any) -> Any:

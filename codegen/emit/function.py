@@ -376,7 +376,8 @@ class FunctionEmission(RowEmission):
     @property
     def forward_by_size(self) -> str:
         """The forward, by native loops for large arrays where these are quicker."""
-        if self.kind != "pointwise" or self.lists or any(a.type.optional for a in self.tensors):
+        plain = self.kind in ("pointwise", "comparison") and not self.lists
+        if not plain or any(a.type.optional for a in self.tensors):
             return self.forward
         names = [a.name for a in self.tensors]
         if not gains_by_a_loop(array_function_tree(self.plan), names):
@@ -406,7 +407,7 @@ class FunctionEmission(RowEmission):
     def settled_one(self) -> str:
         """The forward of a row that is not recorded, as memory of its own."""
         if self.settling is None or not self._arrays:
-            return self.forward
+            return self.forward_by_size
         return f"{self.settling}(as_payload({self.forward}), {', '.join(self._arrays)})"
 
     @property

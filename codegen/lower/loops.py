@@ -17,7 +17,7 @@ from codegen.parse.source import children
 LONG = frozenset({
     *("exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "sin", "cos", "tan", "sinh", "cosh"),
     *("tanh", "arcsin", "arccos", "arctan", "arctan2", "arcsinh", "arccosh", "arctanh"),
-    *("copysign", "fmax", "fmin", "maximum", "minimum"),
+    *("copysign", "floor_divide", "fmax", "fmin", "fmod", "maximum", "minimum", "remainder"),
 })  # fmt: skip
 _LOOPED = UFUNCS | words("where")
 

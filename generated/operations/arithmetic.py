@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 62ac93a11cacdcea
+# rows b2dd2bb9f632d715, content 28b2f8a93ac00169
 """Arithmetic: functions, Backward nodes and tangents."""
 
 from sys import getrefcount
@@ -21,6 +21,7 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import bump_version, count_private_write, next_stamp
 from autograd.formulas import piecewise
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 
 __all__ = [
@@ -703,7 +704,11 @@ def floor_divide(input, other):
     self_ = input._data
     other_ = other._data
     try:
-        out = from_array(np.floor_divide(self_, other_))
+        out = from_array(
+            np.floor_divide(self_, other_)
+            if self_.size < NATIVE.least
+            else NATIVE.forward(floor_divide_op, self_, other_),
+        )
     except FAULTS as _error:
         raise refused(_error, "floor_divide", self=self_, other=other_) from None
     if MODE.settle is not None:

@@ -67,6 +67,22 @@ CASES = {
     "erf": lambda x, w: x.erf(),
     "erfc": lambda x, w: (x * 3).erfc(),
     "var": lambda x, w: x.var(1),
+    "erfinv": lambda x, w: x.tanh().erfinv(),
+    "ndtr": lambda x, w: ag.special.ndtr(x * 3),
+    "lgamma": lambda x, w: (x * 3).lgamma(),
+    "digamma": lambda x, w: (x * x + 0.2).digamma(),
+    "trigamma": lambda x, w: (x * x + 0.2).polygamma(1),
+    "i0": lambda x, w: (x * 5).i0(),
+    "i0e": lambda x, w: ag.special.i0e(x * 5),
+    "i1": lambda x, w: ag.special.i1(x * 5),
+    "i1e": lambda x, w: ag.special.i1e(x * 5),
+    "logaddexp2": lambda x, w: ag.logaddexp2(x, w),
+    "fmod": lambda x, w: x.fmod(w),
+    "remainder": lambda x, w: x.remainder(w),
+    "rounded division": lambda x, w: ag.div(x, w, rounding_mode="floor") * x,
+    "huber": lambda x, w: F.huber_loss(x, x.sin(), delta=0.5).exp(),
+    "smooth_l1": lambda x, w: F.smooth_l1_loss(x, x.sin(), reduction="none", beta=0.3),
+    "mse": lambda x, w: F.mse_loss(x, x.sin(), reduction="sum"),
     "sgn": lambda x, w: x.sgn() * x,
     "sin": lambda x, w: x.sin().tanh().exp().log(),
 }  # fmt: skip
@@ -106,7 +122,11 @@ def test_results_and_gradients(name, dtype, monkeypatch):
 
 
 FORWARDS = [op for op in OPERATIONS.values() if "NATIVE" in op.function.__code__.co_names]
-"""Rows whose forwards are asked for as loops."""
+FORWARDS += [OPERATIONS[name] for name in (
+    "erfinv", "_ndtr_of", "lgamma", "digamma", "i0", "special.i0e", "special.i1", "special.i1e",
+    "logaddexp2", "fmod", "remainder",
+)]  # fmt: skip
+"""Rows whose forwards are asked for as loops, or which call kernels that are."""
 
 
 @pytest.mark.parametrize("op", FORWARDS, ids=lambda op: op.name)
@@ -199,7 +219,7 @@ def test_errors_are_those_of_kernels(call, error):
 
 
 def test_loops_have_the_names_of_kernels_and_formulas():
-    known = {*dir(kernels), *dir(losses)}
+    known = {*dir(kernels), *dir(losses), "gammaln", "psi"}  # two of SciPy's names
     assert [name for name in _loops.__all__ if name not in known] == []
 
 
@@ -395,3 +415,79 @@ def test_formulas_that_call_functions_are_one_loop(families, monkeypatch, functi
         with monkeypatch.context() as patch:
             patch.setattr(type(y.grad_fn), "on_arrays", refuse)
             y.backward(seed)
+
+
+# ---- losses and bounds, against PyTorch ----------------------------------------------------------
+
+EDGES = np.array([0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1e-310, -1e-310, 2.0, -3e38, np.inf, -np.inf,
+                  np.nan])  # fmt: skip
+
+
+def pairs(dtype: str) -> list[np.ndarray]:
+    """Each number of EDGES beside each, in arrays that are large enough for loops."""
+    n = len(EDGES)
+    both = [np.repeat(EDGES, n), np.tile(EDGES, n)]
+    with np.errstate(over="ignore"):
+        return [np.resize(x, (170, 101)).astype(dtype) for x in both]
+
+
+BOUNDS = [
+    ("clamp", -0.5, 0.5), ("clamp", 0.0, None), ("clamp", None, 0.0), ("clamp", -0.0, 0.0),
+    ("clamp", np.nan, 1.0), ("clamp", 1.0, -1.0), ("clamp", -np.inf, np.inf), ("relu",),
+    ("nn.functional.hardtanh", -1.0, 1.0), ("nn.functional.hardtanh", 0.0, 0.0),
+    ("nn.functional.relu6",),
+]  # fmt: skip
+
+
+def of_name(module: Any, name: str) -> Any:
+    for part in name.split("."):
+        module = getattr(module, part)
+    return module
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize(("name", "bounds"), [(name, tuple(b)) for name, *b in BOUNDS], ids=str)
+def test_bounds_of_nan_and_signed_zeros(name, bounds, dtype, monkeypatch):
+    torch = pytest.importorskip("torch")
+    x = pairs(dtype)[0]
+
+    def call() -> np.ndarray:
+        with np.errstate(invalid="ignore"):
+            return of_name(ag, name)(ag.tensor(x), *bounds).numpy()
+
+    found, expected = call(), without(monkeypatch, call)
+    np.testing.assert_array_equal(found, expected)
+    if not name.startswith("nn."):  # np.clip chooses between 0 and -0 by the size of the array
+        zeros = expected == 0
+        np.testing.assert_array_equal(np.signbit(found[zeros]), np.signbit(expected[zeros]))
+    np.testing.assert_array_equal(found, of_name(torch, name)(torch.tensor(x), *bounds).numpy())
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("reduction", ["none", "sum", "mean"])
+@pytest.mark.parametrize(("name", "numbers"), [
+    ("mse_loss", {}), ("huber_loss", {"delta": 1.0}), ("huber_loss", {"delta": 0.3}),
+    ("smooth_l1_loss", {"beta": 1.0}), ("smooth_l1_loss", {"beta": 0.3}),
+])  # fmt: skip
+def test_losses_of_distances(name, numbers, reduction, dtype, monkeypatch):
+    """On usual numbers, with the gradients by both, and on those where a loop could go wrong."""
+    torch = pytest.importorskip("torch")
+    usual = [normal(170, 101, dtype=dtype) for _ in range(2)]
+    usual[1][:3] = usual[0][:3]
+    for arrays in (usual, pairs(dtype)) if reduction == "none" else (usual,):
+
+        def call(library: Any = ag, arrays: Any = arrays) -> list[np.ndarray]:
+            leaves = [library.tensor(x, requires_grad=True) for x in arrays]
+            with np.errstate(all="ignore"):
+                loss = getattr(library.nn.functional, name)(*leaves, reduction=reduction, **numbers)
+                loss.backward(library.ones_like(loss) * 0.7)
+            return [loss.detach().numpy(), *[x.grad.numpy() for x in leaves]]
+
+        eager._families.clear()
+        found = call()
+        assert [p for key, p in made_programs() if not isinstance(key, type) and p is not None]
+        rtol = 1e-12 if dtype == "d" else 1e-5
+        for wanted in (without(monkeypatch, call), call(torch)):
+            for a, b in zip(found, wanted, strict=True):
+                assert a.dtype == b.dtype
+                np.testing.assert_allclose(a, b, rtol, 1e-30)

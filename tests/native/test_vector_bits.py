@@ -32,6 +32,11 @@ SCIPY: dict[str, Callable[..., Any]] = {
     "ndtr": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
+    "trigamma": lambda x: special.zeta(2, x),
+    "i0": special.i0,
+    "i0e": special.i0e,
+    "i1": special.i1,
+    "i1e": special.i1e,
     "sigmoid": special.expit,
     "softplus": lambda x: np.logaddexp(0.0, x),
 }

@@ -14,7 +14,7 @@ from mpmath import mp, mpf
 from autograd.native.vectors import FUNCTIONS
 from tests.support.native.loops import evaluate
 from tests.support.native.modules import require_native
-from tests.support.ulps import points, worst
+from tests.support.ulps import EXACT, points, worst
 
 require_native()
 
@@ -60,6 +60,30 @@ SPECIAL: dict[str, list[tuple[float, ...]]] = {
     "lgamma": [(1.0, 0.0), (2.0, 0.0), (0.0, inf), (-0.0, inf), (-3.0, inf), (inf, inf),
                (-inf, inf), (-1e30, inf)],
     "digamma": [(0.0, -inf), (-0.0, inf), (-3.0, nan), (inf, inf), (-inf, nan), (-1e30, nan)],
+    "trigamma": [(0.0, inf), (-0.0, inf), (-3.0, inf), (inf, 0.0), (-inf, inf), (-1e30, inf),
+                 (1.0, math.pi**2 / 6)],
+    "i0": [(0.0, 1.0), (-0.0, 1.0), (inf, inf), (-inf, inf), (1e30, inf), (-1e30, inf)],
+    "i0e": [(0.0, 1.0), (-0.0, 1.0), (inf, 0.0), (-inf, 0.0)],
+    "i1": [(0.0, 0.0), (-0.0, -0.0), (inf, inf), (-inf, -inf), (1e30, inf), (-1e30, -inf)],
+    "i1e": [(0.0, 0.0), (-0.0, -0.0), (inf, 0.0), (-inf, -0.0)],
+    "fmod": [
+        (5.0, 3.0, 2.0), (-5.0, 3.0, -2.0), (5.0, -3.0, 2.0), (6.0, -3.0, 0.0), (-6.0, 3.0, -0.0),
+        (0.0, 2.0, 0.0), (-0.0, 2.0, -0.0), (1.0, inf, 1.0), (-1.0, -inf, -1.0), (-0.0, inf, -0.0),
+        (inf, 2.0, nan), (inf, inf, nan), (1.0, 0.0, nan), (0.0, -0.0, nan), (nan, 1.0, nan),
+        (1.0, nan, nan),
+    ],
+    "remainder": [
+        (5.0, 3.0, 2.0), (-5.0, 3.0, 1.0), (5.0, -3.0, -1.0), (6.0, -3.0, -0.0), (-6.0, 3.0, 0.0),
+        (0.0, -2.0, -0.0), (-0.0, 2.0, 0.0), (1.0, inf, 1.0), (-1.0, inf, inf), (1.0, -inf, -inf),
+        (inf, 2.0, nan), (inf, inf, nan), (1.0, 0.0, nan), (0.0, -0.0, nan), (nan, 1.0, nan),
+        (1.0, nan, nan),
+    ],
+    "floor_divide": [
+        (5.0, 3.0, 1.0), (-5.0, 3.0, -2.0), (5.0, -3.0, -2.0), (6.0, -3.0, -2.0), (-6.0, -3.0, 2.0),
+        (0.0, -2.0, -0.0), (-0.0, 2.0, -0.0), (1.0, inf, 0.0), (-1.0, inf, -1.0), (-0.0, -inf, 0.0),
+        (inf, 2.0, nan), (inf, inf, nan), (1.0, 0.0, inf), (-1.0, 0.0, -inf), (1.0, -0.0, -inf),
+        (0.0, -0.0, nan), (nan, 1.0, nan), (1.0, nan, nan),
+    ],
     "sigmoid": [(0.0, 0.5), (-0.0, 0.5), (inf, 1.0), (-inf, 0.0), (1e30, 1.0), (-1e30, 0.0)],
     "softplus": [(inf, inf), (-inf, 0.0), (1e30, 1e30), (-1e30, 0.0)],
     "power": [
@@ -145,3 +169,25 @@ def test_exact_powers_are_exact(dtype: type) -> None:
     np.testing.assert_array_equal(evaluate("power", x, y)[y >= 0], expected[y >= 0])
     tens = np.array([float(10**n) for n in range(11)], dtype)
     np.testing.assert_array_equal(evaluate("log10", tens), np.arange(11).astype(dtype))
+
+
+@pytest.mark.parametrize("dtype", WIDTHS)
+@pytest.mark.parametrize("name", EXACT)
+def test_remainders_have_the_bits_of_numpys(name: str, dtype: type) -> None:
+    """Of any bits, of quotients of all sizes, and next to whole ones."""
+    rng = np.random.default_rng(0)
+    whole = np.dtype(f"i{np.dtype(dtype).itemsize}")
+    info = np.iinfo(whole)
+    any_bits = [rng.integers(info.min, info.max, 4000, whole).view(dtype) for _ in range(2)]
+    y = rng.normal(size=4000).astype(dtype)
+    n = (rng.integers(-9, 9, 4000) * 10.0 ** rng.integers(0, 30, 4000)).astype(dtype)
+    beside = np.nextafter(n * y, rng.choice([-inf, inf], 4000).astype(dtype))
+    small = [rng.integers(-9, 9, 4000).astype(dtype) for _ in range(2)]
+    tiny = [each * np.finfo(dtype).smallest_subnormal for each in small]
+    for args in (any_bits, [n * y, y], [beside, y], small, tiny, [small[0], tiny[1]]):
+        with np.errstate(all="ignore"):
+            expected = getattr(np, name)(*args)
+        got = evaluate(name, *args)
+        for each in (got, expected):
+            each[np.isnan(each)] = nan
+        np.testing.assert_array_equal(got.view(whole), expected.view(whole))

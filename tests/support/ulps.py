@@ -9,6 +9,13 @@ from typing import Any
 import numpy as np
 from mpmath import mp, mpf
 
+EXACT = ("floor_divide", "fmod", "remainder")
+
+
+def _left(a: Any, b: Any) -> Any:
+    return a - b * mp.floor(a / b)
+
+
 REFERENCES: dict[str, Callable[..., Any]] = {
     "exp": mp.exp,
     "exp2": lambda x: mpf(2) ** x,
@@ -37,6 +44,14 @@ REFERENCES: dict[str, Callable[..., Any]] = {
     "ndtr": lambda x: mp.erfc(-x / mp.sqrt(2)) / 2,
     "lgamma": lambda x: mp.re(mp.loggamma(x)),
     "digamma": mp.digamma,
+    "trigamma": lambda x: mp.psi(1, x),
+    "i0": lambda x: mp.besseli(0, x),
+    "i0e": lambda x: mp.exp(-abs(x)) * mp.besseli(0, x),
+    "i1": lambda x: mp.besseli(1, x),
+    "i1e": lambda x: mp.exp(-abs(x)) * mp.besseli(1, x),
+    "fmod": lambda x, y: mp.sign(x) * _left(abs(x), abs(y)),
+    "remainder": lambda x, y: x - y * mp.floor(x / y),
+    "floor_divide": lambda x, y: mp.floor(x / y),
     "sigmoid": lambda x: 1 / (1 + mp.exp(-x)),
     "softplus": lambda x: mp.log1p(mp.exp(x)),
 }
@@ -61,7 +76,7 @@ def points(name: str, dtype: Any, count: int) -> list[np.ndarray]:
     ]
     with np.errstate(over="ignore", under="ignore"):
         x = np.concatenate(parts).astype(dtype)
-    if name not in ("power", "arctan2"):
+    if name not in ("power", "arctan2", *EXACT):
         return [x[np.isfinite(x)]]
     y = rng.permutation(x)
     if name == "power":
@@ -82,17 +97,21 @@ def _reference(name: str, args: tuple[float, ...]) -> Any:
     """The value, None where the function is not real there or mpmath would not end."""
     largest = max(map(abs, args))
     x = mpf(args[0])
-    if name in ("sin", "cos", "tan") and largest > 1:
+    if name in EXACT:
+        mp.prec = 2300
+    elif name in ("sin", "cos", "tan") and largest > 1:
         mp.prec = 80 + math.frexp(largest)[1]
     elif name in ("expm1", "log1p", "tanh", "sinh", "arctanh"):
         mp.prec = 100 + min(1100, max(0, -math.frexp(args[0])[1]))
     else:
         mp.prec = 120
-    if name in ("exp", "exp2", "expm1", "sinh", "cosh", "sigmoid", "softplus") and largest > 2000:
+    if name in ("exp", "exp2", "expm1", "sinh", "cosh", "sigmoid", "softplus", "i0", "i1") and (
+        largest > 2000
+    ):
         return None
     if name in ("erf", "erfc", "ndtr", "tanh") and largest > 40:
         return None
-    if name in ("lgamma", "digamma") and (x < -1e5 or (x <= 0 and x == int(x))):
+    if name in ("lgamma", "digamma", "trigamma") and (x < -1e5 or (x <= 0 and x == int(x))):
         return None
     if name == "erfinv" and 0.999 < largest < 1:
         return None

@@ -131,6 +131,7 @@ def erfcx(x: np.ndarray) -> np.ndarray:
     return _evaluate(x, "erfcx", _scalar_erfcx, _erfcx)
 
 
+@in_native_loops
 def ndtr(x: np.ndarray) -> np.ndarray:
     """The normal distribution function."""
     return _evaluate(x, "ndtr", _scalar_ndtr, _integrate, _NDTR)

@@ -36,6 +36,7 @@ def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
     return x + weight * (end - x)
 
 
+@in_native_loops
 def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
     """self / other rounded towards zero ("trunc") or down ("floor"), in their promoted dtype."""
     if rounding_mode == "floor":
@@ -169,6 +170,7 @@ def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
         )
 
 
+@in_native_loops
 @in_blocks
 def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log2(2^x + 2^y)."""

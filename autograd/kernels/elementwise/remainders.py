@@ -12,6 +12,7 @@ import numpy as np
 from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["fmod", "nextafter", "remainder"]
 
@@ -37,6 +38,7 @@ def _is_worth_it(x: Any, y: Any) -> bool:
     return here and x.size > _SMALL and x.dtype == y.dtype and x.dtype in _FORMATS
 
 
+@in_native_loops
 @in_blocks
 def fmod(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded towards zero, as np.fmod."""
@@ -44,6 +46,7 @@ def fmod(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return np.fmod(x, y) if sizes is None else np.copysign(sizes[0], x, out=sizes[0])
 
 
+@in_native_loops
 @in_blocks
 def remainder(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded down, as np.remainder."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import cache, partial, wraps
 from importlib import import_module
 from typing import Any
 
@@ -15,10 +15,12 @@ import numpy as np
 
 from autograd.array.duck import maybe_any, outside
 from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
-    "digamma", "entr", "has_scipy", "i0e_decay", "in_double", "iv", "lgamma", "logit", "mvlgamma",
-    "needed_scipy", "over_argument", "polygamma", "scipy_special", "xlog1py", "xlogy",
+    "digamma", "entr", "erfinv", "has_scipy", "i0", "i0e", "i0e_decay", "i1", "i1e", "in_double",
+    "iv", "lgamma", "logit", "mvlgamma", "needed_scipy", "over_argument", "polygamma",
+    "scipy_special", "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -54,8 +56,12 @@ def scipy_special(name: str, *args: Any) -> Any:
     """SciPy's special function of this name, in the dtype that its arguments promote to.
 
     SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
-    that serves the function.
+    that serves the function. Large arrays are computed by the native loop of its name.
     """
+    if args[0].__class__ is np.ndarray and args[0].size >= NATIVE.least:
+        found = NATIVE.run(name, args)
+        if found is not NotImplemented:
+            return found
     # SciPy 1.18 computes small integers in float32.
     result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
     return result.astype(np.float16) if np.result_type(*args).char == "e" else result
@@ -65,9 +71,15 @@ def _in_double_if_whole(x: Any) -> Any:
     return x.astype(np.float64) if isinstance(x, np.ndarray) and x.dtype.kind in "biu" else x
 
 
+erfinv, i0, i0e, i1, i1e = (
+    partial(scipy_special, name) for name in ("erfinv", "i0", "i0e", "i1", "i1e")
+)
+
+
 # ---- the gamma function and its relatives --------------------------------------------------------
 
 
+@in_native_loops
 def lgamma(x: np.ndarray) -> np.ndarray:
     """log(abs(gamma(x))): SciPy's, but -log(abs(x)) where 1 / x overflows, and inf at -inf."""
     value: np.ndarray = scipy_special("gammaln", x)
@@ -80,6 +92,7 @@ def lgamma(x: np.ndarray) -> np.ndarray:
     return value
 
 
+@in_native_loops
 def digamma(x: np.ndarray) -> np.ndarray:
     """The derivative of log(gamma(x)) (DLMF 5.2.2).
 
@@ -100,12 +113,21 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
         raise RuntimeError("polygamma(n, x) does not support negative n.")
     if n == 0:
         return digamma(x)
-    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
-    if n == 1 and many and (x > 0).all():
-        return _trigamma(x)
+    if n == 1:
+        return trigamma(x)
     scale = float(math.factorial(n)) if n <= 170 else math.inf
     value: np.ndarray = scipy_special("zeta", n + 1, x)
     return value * (scale if n % 2 else -scale)
+
+
+@in_native_loops
+def trigamma(x: np.ndarray) -> np.ndarray:
+    """The derivative of digamma."""
+    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
+    if many and (x > 0).all():
+        return _trigamma(x)
+    value: np.ndarray = scipy_special("zeta", 2, x)
+    return value
 
 
 def _trigamma(x: np.ndarray) -> np.ndarray:

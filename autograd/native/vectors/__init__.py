@@ -9,19 +9,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from autograd.native.vectors import (
+    bessel,
     error_function,
     exponential,
     gamma,
     inverse,
     logarithm,
     powers,
+    remainders,
     trigonometric,
 )
 from autograd.native.vectors.registry import VECTORS, definitions
 
 __all__ = ["FUNCTIONS", "definitions"]
 
-_MODULES = (error_function, exponential, gamma, inverse, logarithm, powers, trigonometric)
+_MODULES = (
+    bessel, error_function, exponential, gamma, inverse, logarithm, powers, remainders,
+    trigonometric,
+)  # fmt: skip
 
 # The functions, and how many arguments each has.
 FUNCTIONS: Mapping[str, int] = {name: each.arguments for name, each in VECTORS.items()}

@@ -35,11 +35,7 @@ def mend_large(name: str, x: Number, result: Number) -> Number:
     """`result`, but of large arguments what is computed here, where there are any."""
     body, kind = x.body, x.kind
     large = abs(x) >= LIMIT[kind.bits]
-    some = large.text
-    if kind.lanes > 1:
-        reduction = f"@llvm.vector.reduce.or.v{kind.lanes}i1"
-        body.declared[f"declare i1 {reduction}({kind.truth})"] = None
-        some = body.let(f"call i1 {reduction}({kind.truth} {large.text})")
+    some = large.some()
     # Memory is reserved in the entry of a function, as its stack is laid out once.
     body.lines.insert(0, f"  %arguments = alloca {kind.text}")
     body.lines.insert(0, f"  %results = alloca {kind.text}")

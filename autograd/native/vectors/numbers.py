@@ -7,12 +7,14 @@ and `Mask` what comparing gives.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from autograd.native.coefficients import COEFFICIENTS
 from autograd.native.llvm_text import Body, Float, constant, integers
 
-__all__ = ["Mask", "Number", "Whole", "Writer", "call", "fma", "polynomial", "where"]
+__all__ = [
+    "Mask", "Number", "Whole", "Writer", "call", "fma", "in_some_lanes", "polynomial", "where",
+]  # fmt: skip
 
 
 _LONG = 7  # terms of a chain from which on two are faster
@@ -50,6 +52,14 @@ class Mask:
 
     def __xor__(self, other: Mask) -> Mask:
         return self._with("xor", other.text)
+
+    def some(self) -> str:
+        """Whether it is true in any lane: the name of a bit."""
+        if self.kind.lanes == 1:
+            return self.text
+        reduction = f"@llvm.vector.reduce.or.v{self.kind.lanes}i1"
+        self.body.declared[f"declare i1 {reduction}({self.kind.truth})"] = None
+        return self.body.let(f"call i1 {reduction}({self.kind.truth} {self.text})")
 
     def __invert__(self) -> Mask:
         return self._with("xor", "true" if self.kind.lanes == 1 else "splat (i1 true)")
@@ -156,6 +166,12 @@ class Number:
     def rint(self) -> Number:
         return self._new(self.body.intrinsic("rint", [self.text], self.kind))
 
+    def trunc(self) -> Number:
+        return self._new(self.body.intrinsic("trunc", [self.text], self.kind))
+
+    def floor(self) -> Number:
+        return self._new(self.body.intrinsic("floor", [self.text], self.kind))
+
     def with_sign_of(self, other: Number) -> Number:
         args = [self.text, other.text]
         return self._new(self.body.intrinsic("copysign", args, self.kind))
@@ -231,6 +247,21 @@ def where(mask: Mask, a: Number | float, b: Number | float) -> Number:
     elif isinstance(b, Number):
         kind = b.kind
     return Number(body, kind, body.select(mask.text, _text(a, kind), _text(b, kind), kind))
+
+
+def in_some_lanes(mask: Mask, find: Callable[[], Number], usual: Number) -> Number:
+    """What `find` gives where the mask is true, else `usual`; it is skipped where no lane needs it.
+
+    A function has one of these at most, outside of other blocks.
+    """
+    body, kind = mask.body, usual.kind
+    body.line(f"br i1 {mask.some()}, label %some, label %joined")
+    body.label("some")
+    found = where(mask, find(), usual)
+    body.line("br label %joined")
+    body.label("joined")
+    ways = f"[ {usual.text}, %entry ], [ {found.text}, %some ]"
+    return Number(body, kind, body.let(f"phi {kind.text} {ways}"))
 
 
 def fma(a: Number, b: Number | float, c: Number | float) -> Number:
