@@ -174,6 +174,9 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
     def __repr__(self: Any) -> str:
         return tensor_text(self)
 
+    def _repr_html_(self: Any) -> str:
+        return import_module("autograd.methods.html").tensor_html(self)
+
     def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
         from autograd.methods.copy import deepcopy_tensor
 

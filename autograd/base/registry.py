@@ -80,6 +80,15 @@ class Row:
         if self.jvp == AS_KIND:
             object.__setattr__(self, "jvp", self.kind if self.kind in TANGENT_KINDS else None)
 
+    def _repr_html_(self) -> str:
+        from autograd.base.html import table  # for notebooks alone
+
+        facts = [("doc", self.doc or ""), ("kind", self.kind), ("forward", self.forward)]
+        facts += self.formulas.items()
+        facts += [("tangent", self.jvp or ""), ("node", self.node or "")]
+        facts.append(("NumPy", ", ".join(f"np.{name}" for name in self.numpy)))
+        return table(self.signature, (), [fact for fact in facts if fact[1]])
+
     @cached_property
     def argument_names(self) -> tuple[str, ...]:
         """The names of the arguments, in the order of the signature."""

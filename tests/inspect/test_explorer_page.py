@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -124,7 +125,12 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
 @pytest.fixture
 def page(driver: Any, tmp_path: Path) -> Iterator[Page]:
     """The textbook example, at its first step; nothing may be complained of in the end."""
+    from selenium.webdriver.common.action_chains import ActionChains
+
     example().save(tmp_path / "page.html")
+    actions = ActionChains(driver)
+    actions.w3c_actions.pointer_action.move_to_location(0, 0)  # off what is pointed at by chance
+    actions.perform()
     driver.get((tmp_path / "page.html").as_uri())
     yield Page(driver)
     assert driver.get_log("browser") == []
@@ -151,6 +157,74 @@ def test_stepping_with_the_keyboard(page: Page) -> None:
     page.press(home)
     assert page.text("count") == "1 of 9" and page.rows() == {}
     assert [item.text.split("\n")[2] for item in page.items(".leaf")] == ["grad None"] * 3
+
+
+def test_what_is_still_to_come_can_be_read(page: Page) -> None:
+    dim = """
+        const ink = x => x.match(/[\\d.]+/g).map(Number);
+        const light = rgb => rgb.slice(0, 3).map(v => v / 255)
+          .map(v => v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+        return [...document.querySelectorAll(".item.unseen")].map(item => {
+          const text = getComputedStyle(item.querySelector("text"));
+          const shape = getComputedStyle(item.querySelector(".shape"));
+          const [a, b] = [light(ink(text.fill)), light(ink(shape.fill))].sort((x, y) => y - x);
+          return [Number(getComputedStyle(item).opacity), (a + 0.05) / (b + 0.05)];
+        });"""
+    found = page.driver.execute_script(dim)
+    assert len(found) == 6
+    assert all(opacity == 1 and contrast >= 4.5 for opacity, contrast in found)
+
+
+def test_no_table_is_empty(page: Page) -> None:
+    gradients = page.driver.find_element("id", "gradients")
+    assert not gradients.is_displayed()
+    page.press("\ue010")
+    assert gradients.is_displayed()
+
+
+def test_a_large_picture_fits_the_window(driver: Any, tmp_path: Path) -> None:
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    y = x
+    for _ in range(40):
+        y = (y * x).sin()
+    ag.explore(y.sum()).save(tmp_path / "page.html")
+    driver.get((tmp_path / "page.html").as_uri())
+    graph, pane = Page(driver).items(".ag-graph")[0], driver.find_element("id", "graph")
+
+    def whole() -> bool:
+        sizes = [(graph.size[way], pane.size[way]) for way in ("width", "height")]
+        return all(inner <= outer + 1 for inner, outer in sizes)
+
+    assert not whole()  # which could not be read
+    Page(driver).press("0")
+    assert whole()
+
+
+def test_the_address_names_the_step(page: Page) -> None:
+    page.press("\ue014", "\ue014")
+    driver = page.driver
+    assert driver.current_url.endswith("#3")
+    driver.refresh()
+    assert page.text("count") == "3 of 9"
+
+
+def test_the_page_saves_itself(page: Page, tmp_path: Path) -> None:
+    driver = page.driver
+    before = (tmp_path / "page.html").read_text(encoding="utf-8")
+    driver.execute_cdp_cmd(
+        "Browser.setDownloadBehavior", {"behavior": "allow", "downloadPath": str(tmp_path)}
+    )
+    page.press("\ue014")
+    driver.find_element("id", "save").click()
+    saved = tmp_path / "e-and-its-backward-pass.html"
+    deadline = time.monotonic() + 10
+    while not saved.exists() and time.monotonic() < deadline:
+        time.sleep(0.05)
+    driver.get(saved.as_uri())
+    assert page.text("count") == "1 of 9"
+    data = re.compile(r'id="data">(.*?)</script>')
+    assert data.findall(saved.read_text(encoding="utf-8")) == data.findall(before)
 
 
 def test_buttons_and_the_slider(page: Page) -> None:
@@ -240,7 +314,7 @@ def _contrast(one: str, other: str) -> float:
 def test_a_narrow_window_has_it_below_each_other(page: Page) -> None:
     page.driver.set_window_size(600, 900)
     graph, aside = page.items("#graph")[0], page.items("aside")[0]
-    assert aside.location["y"] >= graph.location["y"] + graph.size["height"]
+    assert aside.location["y"] >= graph.location["y"] + graph.size["height"] - 1
     scroll = "return document.documentElement.scrollWidth <= window.innerWidth"
     assert page.driver.execute_script(scroll)
     page.driver.set_window_size(1400, 900)

@@ -9,6 +9,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from autograd.base.html import table
 from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
@@ -23,6 +24,8 @@ from autograd.optim.optimizer import clear_grad
 from generated.functions import empty_like
 
 __all__ = ["Module"]
+
+_HEAD = ("name", "module", "parameters")
 
 _HOOKS = (
     *("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks"),
@@ -300,6 +303,18 @@ class Module(Registry, StateDicts):
         if not inner and len(lines) <= 1:
             return f"{self._get_name()}({extra})"
         return "\n  ".join([f"{self._get_name()}(", *lines, *inner]) + "\n)"
+
+    def _repr_html_(self) -> str:
+        """The modules inside, with what they are and their own parameters."""
+        rows, total = [], 0
+        for name, each in self.named_modules():
+            own = list(each.named_parameters(recurse=False))
+            total += sum(0 if is_lazy(value) else value.numel() for _, value in own)
+            shapes = ("not yet known" if is_lazy(v) else str(list(v.shape)) for _, v in own)
+            held = ", ".join(f"{k} {shape}" for (k, _), shape in zip(own, shapes, strict=True))
+            kind = f"{each._get_name()}({'' if each._modules else each.extra_repr()})"
+            rows.append((name or "the module", kind, held))
+        return table(f"{self._get_name()}: {total:,} parameters", _HEAD, rows)
 
 
 class CompiledForward:

@@ -1,5 +1,6 @@
 "use strict";
 (() => {
+  const page = `<!doctype html>\n${document.documentElement.outerHTML}`; // before anything changes
   const { steps, rows } = JSON.parse(document.getElementById("data").textContent);
   const by = (id) => document.getElementById(id);
   const drawing = document.querySelector(".ag-graph");
@@ -113,6 +114,7 @@
     }
     const now = new Set((step.written ?? []).map(([id]) => id));
     for (const [id, [name, text]] of state.written) row(name, text, now.has(id));
+    by("gradients").hidden = !by("buffers").hasChildNodes();
   };
 
   const go = (to) => {
@@ -123,14 +125,33 @@
     showBuffers(steps[at], state);
     by("at").value = at;
     by("count").textContent = `${at + 1} of ${steps.length}`;
+    try { history.replaceState(null, "", `#${at + 1}`); } catch { /* a frame without an address */ }
     by("first").disabled = by("back").disabled = at === 0;
     by("last").disabled = by("next").disabled = at === steps.length - 1;
   };
 
-  const resize = (factor) => {
-    scale = Math.max(0.2, Math.min(3, scale * factor));
+  // What is at (x, y) of the pane, its middle unless it is given, stays there.
+  const resize = (factor, x = by("graph").clientWidth / 2, y = by("graph").clientHeight / 2) => {
+    const pane = by("graph");
+    const before = scale;
+    scale = Math.max(0.01, Math.min(3, scale * factor));
     drawing.setAttribute("width", size.width * scale);
     drawing.setAttribute("height", size.height * scale);
+    const grown = scale / before;
+    pane.scrollTo((pane.scrollLeft + x) * grown - x, (pane.scrollTop + y) * grown - y);
+  };
+  const fit = (least) => {
+    const pane = by("graph");
+    const whole = Math.min(pane.clientWidth / size.width, pane.clientHeight / size.height, 1);
+    resize(Math.max(whole, least) / scale);
+  };
+
+  const save = () => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([page], { type: "text/html" }));
+    link.download = `${document.title.replace(/[^\w-]+/g, "-")}.html`;
+    link.click();
+    URL.revokeObjectURL(link.href);
   };
 
   const anchor = (location) => `row-${location.replace(/[^\w-]/g, "-")}`;
@@ -151,7 +172,7 @@
     ArrowRight: () => go(at + 1), ArrowDown: () => go(at + 1), " ": () => go(at + 1),
     ArrowLeft: () => go(at - 1), ArrowUp: () => go(at - 1),
     Home: () => go(0), End: () => go(steps.length - 1),
-    "+": () => resize(1.25), "-": () => resize(0.8),
+    "+": () => resize(1.25), "-": () => resize(0.8), 0: () => fit(0),
   };
   document.addEventListener("keydown", (event) => {
     const own = event.target.matches(event.key === " " ? "input, button, a" : "input");
@@ -162,6 +183,7 @@
   const clicks = {
     first: () => go(0), back: () => go(at - 1), next: () => go(at + 1),
     last: () => go(steps.length - 1), smaller: () => resize(0.8), larger: () => resize(1.25),
+    fit: () => fit(0), save,
   };
   for (const [id, click] of Object.entries(clicks)) by(id).addEventListener("click", click);
   by("at").max = steps.length - 1;
@@ -172,6 +194,18 @@
     item.addEventListener("focus", tell);
     item.addEventListener("mouseenter", tell);
   }
+  const pane = by("graph");
+  pane.addEventListener("wheel", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const outer = pane.getBoundingClientRect();
+    resize(Math.exp(-event.deltaY / 300), event.clientX - outer.left, event.clientY - outer.top);
+  }, { passive: false });
+  pane.addEventListener("pointermove", (event) => {
+    pane.classList.toggle("dragged", event.buttons === 1);
+    if (event.buttons === 1) pane.scrollBy(-event.movementX, -event.movementY);
+  });
   showRows();
-  go(0);
+  fit(0.5); // smaller letters cannot be read
+  go((Number.parseInt(location.hash.slice(1), 10) || 1) - 1);
 })();
