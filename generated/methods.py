@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 167502b507dd8b10
+# content e896d4a1f095b267
 """The operations that are methods and operators of Tensor."""
 
 
@@ -289,6 +289,7 @@ def install(cls):
     cls.flipud = ops.flipud
     cls.roll = ops.roll
     cls.rot90 = ops.rot90
+    cls.mode = ops.mode
     cls.T = property(ops.T)
     cls.mT = property(ops.mT)
     cls.H = property(ops.H)
@@ -525,7 +526,6 @@ def install(cls):
     cls.nanmean = ops.nanmean
     cls.cov = ops.cov
     cls.corrcoef = ops.corrcoef
-    cls.mode = ops.mode
     cls.nanmedian = ops.nanmedian
     cls.quantile = ops.quantile
     cls.nanquantile = ops.nanquantile

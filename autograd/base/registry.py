@@ -50,6 +50,7 @@ class Row:
     jvp       the forward-mode formula, or how it was derived from the others: as the kind says,
               where it is not stated; None if there is none
     node      the name of the Backward node, None for rows without one
+    out       whether the function takes ``out=``, see `autograd.views.out`
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
     kinks     where a convention decides the derivative
     path      the name of the table's file
@@ -68,6 +69,7 @@ class Row:
     scipy: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     inplace: str | None = None
+    out: bool = True
     takes_complex: bool = True
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None

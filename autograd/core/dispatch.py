@@ -29,6 +29,9 @@ SHORTCUTS: dict[type, Callable[[Operation, Sequence[Any]], Any]] = {}
 """For subclasses of Tensor what `dispatch` tries first where the first argument is of that class:
 ``shortcut(op, args)`` gives the result, or NotImplemented to let `dispatch` see to it."""
 
+EXTRA = ("_", "out")
+"""The parameters of generated functions that are no arguments of the row (`autograd.views.out`)."""
+
 
 class Operation:
     """The runtime side of a row: its function, its JVP and where its Tensor arguments are.
@@ -102,6 +105,13 @@ class Operation:
             return function(*args)
         split = len(args) - len(self.keywords)
         return function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names of the arguments as the function has them, but for lists given one by one."""
+        code = self.function.__code__
+        names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        return tuple([name for name in names if name not in EXTRA])
 
     def __repr__(self) -> str:
         return f"<Operation {self.name}>"
@@ -253,8 +263,7 @@ def _plain(value: Tensor) -> Tensor:
 
 
 def _argument_name(op: Operation, i: int) -> str:
-    code = op.function.__code__
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    names = op.parameters
     return f"'{names[i]}' (position {i + 1})" if i < len(names) else f"{i + 1}"
 
 

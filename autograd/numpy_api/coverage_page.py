@@ -125,7 +125,8 @@ are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`. Python co
 asks `isinstance(x, np.ndarray)` takes Tensors for numbers, as that of
 `np.polynomial.polynomial.polyvalfromroots` does.
 
-`out=`, `where=` and `initial=` are refused. `ufunc.outer` works for all pointwise functions,
+`out=` is a Tensor, or a tuple of them, and no argument may require grad, since nothing is recorded;
+`where=` and `initial=` are refused. `ufunc.outer` works for all pointwise functions,
 `reduce` for `add`, `multiply`, `maximum`, `minimum`, `logical_and` and `logical_or`, `accumulate`
 for `add` and `multiply`; `at` and `reduceat` are refused. Below `numpy.lib`,
 `stride_tricks.sliding_window_view` is differentiable.

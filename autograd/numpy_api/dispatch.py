@@ -24,6 +24,7 @@ from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, masked
 from autograd.numpy_api.functions.ufuncs import method_of
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING, WITHOUT_HISTORY
+from autograd.views.out import store_results
 from generated.serving import SERVING
 
 __all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "serving_rows"]
@@ -32,7 +33,10 @@ __all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "se
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ufunc` on inputs of which at least one is a Tensor."""
     name = ufunc.__name__
-    _check_out(name, kwargs.pop("out", None))
+    if "out" in kwargs:
+        outs = _given_outs(name, kwargs.pop("out"))
+        result = call_ufunc(ufunc, method, inputs, kwargs)
+        return store_results(name, result, outs if ufunc.nout > 1 else outs[0])
     if method == "__call__":
         return _call_ufunc(ufunc, inputs, kwargs)
     found = method_of(ufunc, method)
@@ -79,7 +83,10 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     """A NumPy function that is no ufunc, some argument of which is a Tensor."""
     name = _name_of(func)
     if kwargs:
-        _check_out(name, kwargs.get("out"))
+        if kwargs.get("out") is not None:
+            out = kwargs.pop("out")
+            _given_outs(name, out)
+            return store_results(name, call_function(func, args, kwargs), out)
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
@@ -152,13 +159,16 @@ def _home(ufunc: np.ufunc) -> str:
     return "the ufunc "
 
 
-def _check_out(name: str, out: Any) -> None:
-    if any(each is not None for each in (out if isinstance(out, tuple) else (out,))):
+def _given_outs(name: str, out: Any) -> tuple[Any, ...]:
+    """What is given as ``out=``. Raises TypeError unless it is Tensors."""
+    outs = out if isinstance(out, tuple) else (out,)
+    if not all(isinstance(each, Tensor) for each in outs):
         raise TypeError(
-            f"np.{name}: out= cannot be used with Tensors, since a recorded result "
+            f"np.{name}: out= cannot be an array beside Tensors, since a recorded result "
             "needs its own memory; where an array is on the left, as in `a += t`, write "
             "`a = a + t`, or make it a Tensor before: `a = ag.tensor(a)`"
         )
+    return outs
 
 
 # NumPy's names of arguments, where PyTorch has others for the same.

@@ -72,6 +72,14 @@ def _idle_inplace(entry: Entry) -> Iterator[Problem]:
         yield _at_name(entry, message.replace("has in", "has an in"), "leave 'inplace' out")
 
 
+def _idle_out(entry: Entry) -> Iterator[Problem]:
+    """`out` that says what follows from the signature."""
+    if entry.out is not None and entry.out == entry.is_given_out:
+        takes = "takes" if entry.out else "does not take"
+        message = f"'out' says that the function {takes} out=, which follows from the signature"
+        yield _at_name(entry, message, "leave 'out' out")
+
+
 def _undocumented(entry: Entry) -> Iterator[Problem]:
     """A row without a sentence, unless it is private, and on no page."""
     if entry.doc is None:
@@ -88,6 +96,7 @@ _CHECKS: tuple[Callable[[Entry], Iterator[Problem]], ...] = (
     _unsaid_view,
     _idle_domain,
     _idle_inplace,
+    _idle_out,
     _undocumented,
 )
 

@@ -191,8 +191,7 @@ def _outputs(op: Emission) -> list[str]:
     (array,) = arrays
     lines = [
         *_trying(op, f"{array} = {op.forward_by_size}"),
-        f"if {array}.__class__ is not ndarray and {array}.__class__ is not Duck:",
-        f"    {array} = asarray({array})",
+        *op.array_check_lines,
         *op.settling_lines,
         "out = Tensor()",
         f"out._data = {array}",
@@ -230,7 +229,7 @@ def _recording(op: Emission, in_place: bool = False) -> list[str]:
 
 
 def _in_place(op: Emission) -> list[str]:
-    head = [f'"""In-place version of {op.identifier}."""', *op.normalising_lines]
+    head = [f'"""In-place version of {op.identifier}."""', *op.inplace_normalising_lines]
     body = _written(op) if op.writes_directly else op.inplace_lines
     return _def(str(op.inplace_name), op.inplace_parameters, [*head, *body])
 

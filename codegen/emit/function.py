@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from codegen.emit.checks import type_check_lines
-from codegen.emit.row import RowEmission
+from codegen.emit.row import WITHOUT_EFFECT, RowEmission
 from codegen.lower.loops import gains_by_a_loop
 from codegen.lower.lowering import (
     array_function_source,
@@ -45,6 +45,7 @@ _OTHER_NAMES = (
     {"test_elements": "test_element"},
     {"elements": "element"},
 )
+_SHORT = 88  # characters of a statement that stands on a line, however deep
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
 _ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 
@@ -76,8 +77,35 @@ class FunctionEmission(RowEmission):
             if theirs not in names
         ]
 
-    def _parameters(self, annotated: bool, in_place: bool = False) -> str:
-        """The parameters of the function, or of its in-place variant."""
+    @cached_property
+    def has_out(self) -> bool:
+        """Whether the function itself takes `out`: overloads leave it to the function that chooses
+        among them, and lists of arguments to their keywords."""
+        return self.takes_out and not self.is_overload and self.varargs is None
+
+    @cached_property
+    def names_out(self) -> bool:
+        """Whether `out` is a keyword-only parameter."""
+        return bool(self.other_names) or any(a.keyword_only for a in self.arguments)
+
+    @cached_property
+    def extra_class(self) -> str:
+        """What the parameter before `out` is where nothing is given: Tensor, or ndarray where the
+        class of the result is compared with it, for want of a second argument."""
+        required = [a for a in self.tensors if not a.type.optional]
+        compared = self.plan.node_name and not self.returns_many and not self.list_output
+        one = len(required) == 1 and self.guards_out and self.returns_tensor
+        return "ndarray" if one and compared else "Tensor"
+
+    def _parameters(self, annotated: bool, in_place: bool = False, method: bool = False) -> str:
+        """The parameters of the function, or of its in-place variant; methods take no `out`.
+
+        The first keyword-only parameter makes each call slower. So where there is no other, `out`
+        follows the positional ones, behind one for what else is given by position. What nobody
+        gives is a class with which arguments, or the result, are compared anyway.
+        """
+        out = self.takes_out and not in_place and not method
+        plain = out and self.has_out and not annotated
         flag = [] if in_place or self.inplace_flag is None else [self.inplace_flag]
         parts: list[str] = []
         starred = False
@@ -103,9 +131,16 @@ class FunctionEmission(RowEmission):
             if default is not None:
                 text += f" = {default}" if annotated else f"={default}"
             parts.append(text)
+        if plain and not self.names_out:
+            parts += [f"_={self.extra_class}", "out=Tensor"]
         extra = list(self.other_names)
-        if extra and not starred:
+        if (extra or (out and annotated)) and not starred:
             parts.append("*")
+        if plain and self.names_out:
+            parts.append("out=None")
+        if out and annotated:
+            outputs = "tuple[Tensor, ...]" if self.returns_many else "Tensor"
+            parts.append(f"out: {outputs} | None = None")
         for _, theirs in extra:
             parts.append(f"{theirs}: Any = None" if annotated else f"{theirs}=None")
         if self.varargs is not None:
@@ -115,6 +150,10 @@ class FunctionEmission(RowEmission):
     @property
     def parameters(self) -> str:
         return self._parameters(annotated=False)
+
+    @property
+    def annotated_method_parameters(self) -> str:
+        return self._parameters(annotated=True, method=True)
 
     @property
     def inplace_parameters(self) -> str:
@@ -138,10 +177,13 @@ class FunctionEmission(RowEmission):
             return "tuple[Tensor, ...]" if returns[0].type.is_list else "Tensor"
         return _ANNOTATIONS.get(base, "Any") if not returns[0].type.is_list else "Any"
 
-    @cached_property
+    @property
     def normalising_lines(self) -> list[str]:
         """Statements that bring arguments to the form the rest expects."""
-        lines = []
+        return self._normalising_lines()
+
+    def _normalising_lines(self, in_place: bool = False) -> list[str]:
+        lines = [] if in_place else self.named_out_lines
         for ours, theirs in self.other_names:
             lines += [f"if {theirs} is not None:", f"    {ours} = {theirs}"]
         renamed = {ours for ours, _ in self.other_names}
@@ -149,6 +191,8 @@ class FunctionEmission(RowEmission):
             if a.name in renamed and a.default is None:
                 message = f'missing_argument("{self.full_name}", "{a.name}")'
                 lines += [f"if {a.name} is None:", f"    raise {message}"]
+        if self.has_out and not self.guards_out and not in_place:
+            lines += self.out_lines
         if self.varargs is not None:
             name = self.varargs.name
             read = "int_list" if self.varargs.type.base == "int" else "tensor_list"
@@ -161,10 +205,48 @@ class FunctionEmission(RowEmission):
                 lines += ["try:", f"    {a.name} = plain_index({a.name})"]
                 taken = f"_found.operate({self.identifier}_op, {self.call_arguments})"
                 lines += ["except SampleIndex as _found:", f"    return {taken}"]
-        if any(a.type.base == "Generator" for a in self.arguments) and not self.is_composite:
+        if self.is_random and not self.is_composite:
             drawn = f"in_batch({self.identifier}_op, {self.call_arguments})"
             lines += [f"if MODE.batches and (_drawn := {drawn}) is not None:", "    return _drawn"]
         return lines
+
+    @property
+    def is_random(self) -> bool:
+        return any(a.type.base == "Generator" for a in self.arguments)
+
+    @property
+    def named_out_lines(self) -> list[str]:
+        """The way out for calls with `out` of a function that takes a list of arguments."""
+        if self.varargs is None or not self.takes_out or self.is_overload:
+            return []
+        call = f'{self.identifier}, named.pop("out"), Tensor, {self.passed_arguments}, **named'
+        return ['if "out" in named:', f"    return write_out({call})"]
+
+    @property
+    def guards_out(self) -> bool:
+        """Whether the guard against what is no plain Tensor sees to `out` as well."""
+        array = self.not_plain is not None and not self.is_composite and not self.is_random
+        return array and not self.names_out
+
+    @property
+    def out_lines(self) -> list[str]:
+        """The way out for calls with `out`, or with something in the place before it."""
+        condition = f"out is not Tensor or _ is not {self.extra_class}"
+        if self.names_out:
+            condition = "out is not None"
+        return [f"if {condition}:", f"    return {self.written_out}"]
+
+    @property
+    def written_out(self) -> str:
+        """The call with `out`."""
+        extra = "Tensor" if self.names_out else "_"
+        given = [self.identifier, "out", extra, *filter(None, [self.passed_arguments])]
+        return f"write_out({', '.join(given)})"
+
+    @property
+    def inplace_normalising_lines(self) -> list[str]:
+        """The same of the in-place variant."""
+        return self._normalising_lines(in_place=True)
 
     @property
     def flag_lines(self) -> list[str]:
@@ -175,7 +257,7 @@ class FunctionEmission(RowEmission):
     @property
     def method_parameters(self) -> str:
         """The parameters with that of `self` first, for rows in whose signature it is not."""
-        parts = self.parameters.split(", ")
+        parts = self._parameters(annotated=False, method=True).split(", ")
         return ", ".join(["input", *(part for part in parts if part != "input")])
 
     @property
@@ -192,7 +274,10 @@ class FunctionEmission(RowEmission):
     @property
     def passed_arguments(self) -> str:
         """All arguments as the function itself takes them."""
-        names = {a: self.parameter(a) for a in self.arguments}
+        unread = WITHOUT_EFFECT if self.makes_leaf else ()
+        names = {a: self.parameter(a) for a in self.arguments if a not in unread}
+        if self.varargs is not None:
+            names[self.varargs] = f"*{self.varargs.name}"
         return ", ".join(f"{n}={n}" if a.keyword_only else n for a, n in names.items())
 
     @property
@@ -232,7 +317,7 @@ class FunctionEmission(RowEmission):
     @property
     def inplace_guard_lines(self) -> list[str]:
         """`guard_lines` of the in-place variant."""
-        return self._guard_lines(self.inplace_lines[0])
+        return self._guard_lines(self.inplace_lines[:1])
 
     @property
     def counts(self) -> range | None:
@@ -258,13 +343,28 @@ class FunctionEmission(RowEmission):
     @cached_property
     def not_plain(self) -> str | None:
         """The condition under which the call is not this function's."""
+        return " or ".join(self._not_plain([])) or None
+
+    def _not_plain(self, classes: list[str]) -> list[str]:
+        """Its parts. classes: names for the class Tensor, each for one that must be given."""
         parts = []
         for a in self.tensors:
             name = self.parameter(a)
-            part = f"{name}.__class__ is not Tensor"
+            cls = classes.pop(0) if classes and not a.type.optional else "Tensor"
+            part = f"{name}.__class__ is not {cls}"
             parts.append(f"({name} is not None and {part})" if a.type.optional else part)
-        parts += [f"not all_plain({a.name})" for a in self.lists]
-        return " or ".join(parts) or None
+        return parts + [f"not all_plain({a.name})" for a in self.lists]
+
+    @property
+    def not_plain_or_out(self) -> str:
+        """The same, or that there is an `out`, or something in its place."""
+        classes = ["out"] if self.extra_class == "ndarray" else ["out", "_"]
+        parts = self._not_plain(classes)
+        if classes:
+            parts.append(
+                "out is not _" if len(classes) == 1 else "out is not Tensor or _ is not out"
+            )
+        return " or ".join(parts)
 
     @property
     def refused(self) -> str:
@@ -312,20 +412,28 @@ class FunctionEmission(RowEmission):
 
     @property
     def guard_lines(self) -> list[str]:
-        """The way out for calls in which something is not a plain Tensor."""
-        return self._guard_lines(f"return dispatch({self.identifier}_op, {self.call_arguments})")
+        """The way out for calls in which something is not a plain Tensor, or with `out`."""
+        call = f"dispatch({self.identifier}_op, {self.call_arguments})"
+        if not self.has_out or not self.guards_out:
+            return self._guard_lines([f"return {call}"])
+        both = "out is Tensor is _"
+        test = both if self.extra_class == "Tensor" else "out is Tensor and _ is ndarray"
+        short = f"return {call} if {test} else {self.written_out}"
+        lines = [short] if len(short) <= _SHORT else [*self.out_lines, f"return {call}"]
+        return self._guard_lines(lines, True)
 
-    def _guard_lines(self, otherwise: str) -> list[str]:
-        lines = [f"if {self.not_plain}:"]
+    def _guard_lines(self, otherwise: list[str], out: bool = False) -> list[str]:
+        lines = [f"if {self.not_plain_or_out if out else self.not_plain}:"]
         number = self.takes_number
         if number is None:
-            return [*lines, f"    {otherwise}"]
+            return [*lines, *(f"    {line}" for line in otherwise)]
         first = self.parameter(self.tensors[0])
+        plain = f"{first}.__class__ is not {'out or out is not _' if out else 'Tensor'}"
         return [
             *lines,
             f"    cls = {number}.__class__",
-            f"    if {first}.__class__ is not Tensor or cls not in NUMBERS or {number} == 0:",
-            f"        {otherwise}",
+            f"    if {plain} or cls not in NUMBERS or not {number}:",
+            *(f"        {line}" for line in otherwise),
             f"    {number} = number({number}, cls, {first}._data.dtype)",
         ]
 
@@ -416,6 +524,20 @@ class FunctionEmission(RowEmission):
         if self.settling is None or not self._arrays:
             return self.forward
         return f"[{self.settling}(x, {', '.join(self._arrays)}) for x in ({self.forward})]"
+
+    @property
+    def array_check_lines(self) -> list[str]:
+        """What makes an array of the one result of a call, which mostly is one."""
+        result = self.output_lines[0][0]
+        array = f"asarray({result})"
+        cls = "ndarray"
+        if self.has_out and self.extra_class == "ndarray":
+            cls = "_"
+            array += f" if _ is ndarray else write_out({self.identifier}, out, _)"
+        return [
+            f"if {result}.__class__ is not {cls} and {result}.__class__ is not Duck:",
+            f"    {result} = {array}",
+        ]
 
     @property
     def settling_lines(self) -> list[str]:

@@ -356,6 +356,7 @@ class Emission(RecordingEmission):
             "scipy": (entry.scipy, ()),
             "aliases": (entry.aliases, ()),
             "inplace": (self.documented_inplace_name, None),
+            "out": (self.takes_out, True),
             "takes_complex": (entry.takes_complex, True),
             "domain": (self.domain, None),
             "doc": (self.doc, None),

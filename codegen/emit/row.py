@@ -14,17 +14,20 @@ from codegen.lower.analysis import Plan
 from codegen.parse.signature import Argument, Type
 from codegen.parse.source import docstring_lines, wrapped
 
-__all__ = ["RowEmission"]
+__all__ = ["WITHOUT_EFFECT", "RowEmission"]
 
 
-# What functions of kind creation with a dtype take besides, as PyTorch's bindings do. The last
-# three have no effect: all tensors here have one layout and one sort of memory.
-_LEAF_ARGUMENTS = (
-    Argument("requires_grad", Type("bool"), "False", keyword_only=True),
-    Argument("device", Type("any", optional=True), "None", keyword_only=True),
+# All tensors here have one layout and one sort of memory.
+WITHOUT_EFFECT = (
     Argument("layout", Type("Layout", optional=True), "None", keyword_only=True),
     Argument("pin_memory", Type("bool"), "False", keyword_only=True),
     Argument("memory_format", Type("MemoryFormat", optional=True), "None", keyword_only=True),
+)
+# What functions of kind creation with a dtype take besides, as PyTorch's bindings do.
+_LEAF_ARGUMENTS = (
+    Argument("requires_grad", Type("bool"), "False", keyword_only=True),
+    Argument("device", Type("any", optional=True), "None", keyword_only=True),
+    *WITHOUT_EFFECT,
 )
 
 
@@ -178,6 +181,17 @@ class RowEmission:
         """The name of the in-place variant with its namespace: `nn.functional.elu_`."""
         name = self.plan.entry.signature.qualified_name
         return f"{name}_" if self.inplace_name else None
+
+    @cached_property
+    def takes_out(self) -> bool:
+        """Whether the public function takes `out=`."""
+        entry = self.plan.entry
+        return entry.is_given_out if entry.out is None else entry.out
+
+    @property
+    def is_overload(self) -> bool:
+        """Whether the public function is another one, which chooses among several rows."""
+        return self.identifier != self.public_name
 
     @property
     def self_first(self) -> bool:

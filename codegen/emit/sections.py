@@ -144,7 +144,7 @@ class Section:
                 f"def {name}_reflected(input, other):",
                 f'    """The reflected operator of {name}: other <op> self."""',
                 "    cls = other.__class__",
-                "    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:",
+                "    if cls in NUMBERS and other and input.__class__ is Tensor:",
                 "        other = number(other, cls, input._data.dtype)",
                 f"    return {name}(other, input)",
             ]
@@ -244,12 +244,20 @@ def _overload_lines(name: str, rows: Sequence[Emission], suffix: str) -> list[li
     if texts:
         docs += ["", *(line for text in texts for line in text)]
     doc = docstring_lines([f"In-place version of {name}."] if suffix else docs)
+    writing = []
+    if not suffix and any(e.takes_out for e in rows):
+        # Without a dtype that of `out` is taken, by functions that have one.
+        dtype = all(any(a.name == "dtype" and a.keyword_only for a in e.arguments) for e in rows)
+        given = '**{"dtype": None, **kwargs}' if dtype else "**kwargs"
+        call = f'write_out({name}, kwargs.pop("out"), Tensor, *args, {given})'
+        writing = ['    if "out" in kwargs:', f"        return {call}"]
     choice = f'return choose("{function}", {function}_overloads, args, kwargs)'
     return [
         [
             f"def {function}(*args, **kwargs):",
             *(f"    {line}" for line in doc),
             *(f"    {line}" for line in _counted_lines(rows, suffix)),
+            *writing,
             f"    {choice}",
         ],
         [

@@ -89,18 +89,20 @@ _NO_NAMES = {i: " " for i in range(128) if not (chr(i).isalnum() or chr(i) in ".
 _IMPORTS_GO_HERE = "\0"  # which no table may contain
 
 
-# Where the names come from that generated modules use.
+# Where the names come from that generated modules use: as few modules as have them all, so that a
+# new row changes few lines.
 _IMPORTS = {
     "math": ("inf", "nan", "pi"),
-    "sys": ("getrefcount",),
     "autograd": ("kernels",),
     "autograd.core.aliases": ("track_view", "track_views"),
     "autograd.core.arguments": ("all_ints", "tensors_argument", "value_argument"),
-    "autograd.core.version_counter": ("bump_version", "count_private_write", "next_stamp"),
+    "autograd.core.version_counter": (
+        *("bump_version", "count_private_write", "getrefcount", "next_stamp"),
+    ),
     "autograd.base.dtypes": ("COMPLEX",),
-    "autograd.base.grad_mode": ("MODE", "is_grad_enabled"),
     "autograd.views.inplace": ("copy_if_recording", "in_place", "overwrite", "view_in_place"),
-    "autograd.core.node": ("Node", "Output", "calling"),
+    "autograd.views.out": ("write_out",),
+    "autograd.core.node": ("calling",),
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
@@ -135,7 +137,9 @@ _IMPORTS = {
         *("tensor_argument",),
         *("zero_like", "zero_tensor"),
     ),
-    "autograd.core.tensor": ("LEAF", "Tensor", "from_array"),
+    "autograd.core.tensor": (
+        *("LEAF", "MODE", "Node", "Output", "Tensor", "from_array", "is_grad_enabled"),
+    ),
 }
 
 
@@ -160,7 +164,7 @@ def import_lines(
         own = "own_ops" if name == "functions" else f"own_{name}"
         if own in words:
             whole.append(f"import {package}.{name} as {own}")
-    standard = [lines.pop(module) for module in ("math", "sys") if module in lines]
+    standard = [lines.pop(module) for module in ("math",) if module in lines]
     numpy = ["import numpy as np"] if "np" in words else []
     blocks = (standard, numpy, [*whole, *(lines[module] for module in sorted(lines))])
     return "\n\n".join("\n".join(block) for block in blocks if block)

@@ -11,6 +11,7 @@ import re
 
 from codegen.model import kinds
 from codegen.model.domains import DOMAINS, Domain
+from codegen.model.entry import makes_tensors
 from codegen.model.kinks import number
 from codegen.model.row import Row
 from codegen.parse.document import Mapping, Node, Scalar, Sequence
@@ -26,6 +27,7 @@ __all__ = [
     "node",
     "numpy_names",
     "operator",
+    "out",
     "requires",
     "scipy_names",
     "sentences",
@@ -127,6 +129,14 @@ def inplace(row: Row, signature: Signature) -> bool | None:
     elif not written or len(signature.returns) != 1:
         message = "an in-place variant writes the one output into a Tensor 'self'"
         row.add(value, message, "leave 'inplace' out")
+    return wanted
+
+
+def out(row: Row, signature: Signature) -> bool | None:
+    wanted = _truth(row, "out")
+    if wanted and not makes_tensors(signature):
+        message = "what 'out=' is given holds results: Tensors that are memory of their own"
+        row.add(row.keys["out"][1], message, "leave 'out' out")
     return wanted
 
 

@@ -11,7 +11,7 @@ from codegen.model.formula import Formula
 from codegen.parse.errors import Location
 from codegen.parse.signature import Signature
 
-__all__ = ["Derivative", "Entry", "Form", "Kink"]
+__all__ = ["Derivative", "Entry", "Form", "Kink", "makes_tensors"]
 
 
 @dataclass(frozen=True)
@@ -83,6 +83,7 @@ class Entry:
     latex: str | None = None
     node: str | None = None
     inplace: bool | None = None
+    out: bool | None = None
     takes_complex: bool = True
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None
@@ -103,8 +104,23 @@ class Entry:
         return asked or (maps and first == "self" and not signature.namespace)
 
     @property
+    def is_given_out(self) -> bool:
+        """Whether its function takes ``out=``, as follows from the signature: where it makes
+        Tensors, but in `nn.functional`, where PyTorch's mostly do not take it."""
+        signature = self.signature
+        public = not signature.is_private and signature.namespace != "nn.functional"
+        return public and makes_tensors(signature)
+
+    @property
     def formulas(self) -> tuple[Formula, ...]:
         """Every formula of the row: forward or composite, derivatives, result and vmap."""
         derivatives = [d.formula for d in self.derivatives]
         found = [self.forward, self.composite, *derivatives, self.result, self.vmap]
         return tuple(formula for formula in found if formula is not None)
+
+
+def makes_tensors(signature: Signature) -> bool:
+    """Whether each output is a Tensor, and no view. An argument `out` is a row's own business."""
+    types = [output.type for output in signature.returns]
+    plain = all(t.base == "Tensor" and not t.is_list and t.alias is None for t in types)
+    return bool(types) and plain and all(a.name != "out" for a in signature.arguments)

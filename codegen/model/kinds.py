@@ -210,6 +210,7 @@ KEYS: dict[str, Key] = _keys(
         "`\\sqrt{#self}`; without any, what stands before them: `\\ln`.",
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
+    Key("out", "Whether its function takes `out=`, where its signature does not say.", "truth"),
     Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",

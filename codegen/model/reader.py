@@ -205,6 +205,7 @@ class _Reader:
             latex=details.latex(row, signature),
             node=details.node(row, vmap_word),
             inplace=details.inplace(row, signature),
+            out=details.out(row, signature),
             takes_complex=not self._real,
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),

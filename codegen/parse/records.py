@@ -42,7 +42,7 @@ GENERATED: frozenset[str] = _words(
     operation ops Output overwrite own_arrays own_ops plain_index property PUBLIC refused
     register restore_targets ReturnType ROWS SampleIndex settled str tangent_like tangents_of
     Tensor tensor_argument tensor_list tensors_argument track_view track_views tuple TypeError
-    unshared value_argument ValueError view_in_place zero_array zero_like zero_tensor
+    unshared value_argument ValueError view_in_place write_out zero_array zero_like zero_tensor
     """
 )
 

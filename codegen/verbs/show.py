@@ -108,6 +108,7 @@ def _in_full(emission: Emission) -> Iterator[str]:
     single = {"operator": entry.operator, "latex": entry.latex, "requires": entry.requires}
     yield from (f"{key}: {word}" for key, word in single.items() if word)
     yield f"in place: {emission.documented_inplace_name or 'no'}"
+    yield f"out=: {'yes' if emission.takes_out else 'no'}"
     yield from (f"domain of {name}: {each}" for name, each in (entry.domain or {}).items())
     for derivative in entry.derivatives:
         yield f"{', '.join(derivative.targets)}: {derivative.formula or derivative.word}"

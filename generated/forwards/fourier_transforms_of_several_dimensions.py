@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a2419a431439977
+# content 67c3e117b0fda3bf
 """Fourier transforms of several dimensions: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import short_time_fourier, shuffles
+from autograd.composites import shuffles
 
 __all__ = [
     "fft_fftn",
@@ -22,13 +22,6 @@ __all__ = [
     "fft_ifftshift",
     "fft_fftfreq",
     "fft_rfftfreq",
-    "stft",
-    "istft",
-    "hann_window",
-    "hamming_window",
-    "blackman_window",
-    "bartlett_window",
-    "kaiser_window",
 ]
 
 
@@ -94,79 +87,3 @@ def fft_fftfreq(n, d=1.0, *, dtype=None):
 
 def fft_rfftfreq(n, d=1.0, *, dtype=None):
     return kernels.rfftfreq(n, d, dtype)
-
-
-def stft(
-    self,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    pad_mode="reflect",
-    normalized=False,
-    onesided=None,
-    return_complex=None,
-    align_to_window=None,
-):
-    return short_time_fourier.stft(
-        self,
-        n_fft,
-        hop_length,
-        win_length,
-        window,
-        center,
-        pad_mode,
-        normalized,
-        onesided,
-        return_complex,
-        align_to_window,
-    )
-
-
-def istft(
-    self,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    normalized=False,
-    onesided=None,
-    length=None,
-    return_complex=False,
-):
-    return short_time_fourier.istft(
-        self,
-        n_fft,
-        hop_length,
-        win_length,
-        window,
-        center,
-        normalized,
-        onesided,
-        length,
-        return_complex,
-    )
-
-
-def hann_window(window_length, periodic=True, *, dtype=None):
-    return kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype)
-
-
-def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None):
-    return kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype)
-
-
-def blackman_window(window_length, periodic=True, *, dtype=None):
-    return kernels.cosine_window(
-        "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
-    )
-
-
-def bartlett_window(window_length, periodic=True, *, dtype=None):
-    return kernels.bartlett_window(window_length, periodic, dtype)
-
-
-def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None):
-    return kernels.kaiser_window(window_length, periodic, beta, dtype)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 65c9380b0612787b
+# content 3fae445949eb5378
 """Orders: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -19,6 +19,7 @@ __all__ = [
     "flipud",
     "roll",
     "rot90",
+    "mode",
 ]
 
 
@@ -72,3 +73,7 @@ def roll(self, shifts, dims=()):
 
 def rot90(self, k=1, dims=(0, 1)):
     return kernels.rot90(self, k, dims)
+
+
+def mode(self, dim=-1, keepdim=False):
+    return kernels.mode(self, dim, keepdim)

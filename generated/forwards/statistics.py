@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d2cbcbf8f560fd84
+# content 88717b956e9eeb02
 """Statistics: the forwards as functions of arrays."""
 
 import numpy as np
@@ -21,7 +21,6 @@ __all__ = [
     "cov",
     "corrcoef",
     "_corrcoef_of",
-    "mode",
     "nanmedian_default",
     "nanmedian_dim",
     "_quantile_between",
@@ -95,10 +94,6 @@ def corrcoef(self):
 
 def _corrcoef_of(self):
     return kernels.corrcoef_of(self)
-
-
-def mode(self, dim=-1, keepdim=False):
-    return kernels.mode(self, dim, keepdim)
 
 
 def nanmedian_default(self):

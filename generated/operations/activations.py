@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows efcf6eced7f90fa1, content d30e871e36a3479b
+# rows 1756835a6eefdf0d, content 47e008cf4105dd54
 """Activations: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,18 +9,18 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import activations, piecewise, special
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
+from autograd.views.out import write_out
 
 __all__ = [
     "erf",
@@ -63,20 +61,22 @@ class SigmoidBackward0(Node):
     on_tensors = on_arrays
 
 
-def sigmoid(input):
+def sigmoid(input, _=ndarray, out=Tensor):
     """sigmoid(Tensor self) -> Tensor
 
     The logistic function of self, 1 / (1 + exp(-self)).
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sigmoid, out, _, input)
         return dispatch(sigmoid_op, input)
     self_ = input._data
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
         raise refused(_error, "sigmoid", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sigmoid, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -251,7 +251,7 @@ class SoftplusBackward0(Node):
         return (kernels.softplus(input, beta, threshold),)
 
 
-def nn_functional_softplus(input, beta=1, threshold=20):
+def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
@@ -260,7 +260,9 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         beta = value_argument("nn.functional.softplus", "beta", "Scalar", beta)
     if threshold.__class__ not in NUMBERS:
         threshold = value_argument("nn.functional.softplus", "threshold", "Scalar", threshold)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(nn_functional_softplus, out, _, input, beta, threshold)
         return dispatch(nn_functional_softplus_op, input, beta, threshold)
     input_ = input._data
     if input_.dtype in COMPLEX:
@@ -271,8 +273,8 @@ def nn_functional_softplus(input, beta=1, threshold=20):
         raise refused(
             _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
         ) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softplus, out, _)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -348,12 +350,14 @@ class LogsigmoidBackward0(Node):
         return node.restored(grad_of_input)
 
 
-def nn_functional_logsigmoid(input):
+def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     """nn.functional.logsigmoid(Tensor input) -> Tensor
 
     log(sigmoid(input)), without overflow.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(nn_functional_logsigmoid, out, _, input)
         return dispatch(nn_functional_logsigmoid_op, input)
     input_ = input._data
     if input_.dtype in COMPLEX:
@@ -362,8 +366,8 @@ def nn_functional_logsigmoid(input):
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_logsigmoid, out, _)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()
@@ -421,12 +425,14 @@ class ReluBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def relu(input):
+def relu(input, _=ndarray, out=Tensor):
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(relu, out, _, input)
         return dispatch(relu_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -437,8 +443,8 @@ def relu(input):
         )
     except FAULTS as _error:
         raise refused(_error, "relu", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(relu, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1063,11 +1069,13 @@ class GeluBackward0(Node):
         return (kernels.gelu(input, approximate),)
 
 
-def nn_functional_gelu(input, *, approximate="none"):
+def nn_functional_gelu(input, *, approximate="none", out=None):
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
     """
+    if out is not None:
+        return write_out(nn_functional_gelu, out, Tensor, input, approximate=approximate)
     if approximate.__class__ is not str:
         approximate = value_argument("nn.functional.gelu", "approximate", "str", approximate)
     if input.__class__ is not Tensor:
@@ -1145,20 +1153,22 @@ class ErfBackward0(Node):
     on_tensors = on_arrays
 
 
-def erf(input):
+def erf(input, _=ndarray, out=Tensor):
     """erf(Tensor self) -> Tensor
 
     The error function of self. Of complex numbers it takes SciPy.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(erf, out, _, input)
         return dispatch(erf_op, input)
     self_ = input._data
     try:
         result_ = kernels.erf(self_)
     except FAULTS as _error:
         raise refused(_error, "erf", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(erf, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

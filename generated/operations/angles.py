@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d4d068a4a5bd1841, content 3090a87c3222979d
+# rows d4d068a4a5bd1841, content 112810b897ab5b51
 """Angles: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,17 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import elementary
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "deg2rad",
@@ -53,20 +50,22 @@ class Deg2RadBackward0(Node):
     on_tensors = on_arrays
 
 
-def deg2rad(input):
+def deg2rad(input, _=ndarray, out=Tensor):
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(deg2rad, out, _, input)
         return dispatch(deg2rad_op, input)
     self_ = input._data
     try:
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
         raise refused(_error, "deg2rad", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(deg2rad, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -137,20 +136,22 @@ class Rad2DegBackward0(Node):
     on_tensors = on_arrays
 
 
-def rad2deg(input):
+def rad2deg(input, _=ndarray, out=Tensor):
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(rad2deg, out, _, input)
         return dispatch(rad2deg_op, input)
     self_ = input._data
     try:
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
         raise refused(_error, "rad2deg", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(rad2deg, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -232,20 +233,22 @@ class SincBackward0(Node):
         return (kernels.sinc(self),)
 
 
-def sinc(input):
+def sinc(input, _=ndarray, out=Tensor):
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sinc, out, _, input)
         return dispatch(sinc_op, input)
     self_ = input._data
     try:
         result_ = kernels.sinc(self_)
     except FAULTS as _error:
         raise refused(_error, "sinc", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sinc, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 28b2f8a93ac00169
+# rows b2dd2bb9f632d715, content 9423de36aeac35b4
 """Arithmetic: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,19 +8,18 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "add",
@@ -84,16 +81,18 @@ class AddBackward0(Node):
     on_tensors = on_arrays
 
 
-def add(input, other, *, alpha=1):
+def add(input, other, *, alpha=1, out=None):
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self + alpha * other.
     """
+    if out is not None:
+        return write_out(add, out, Tensor, input, other, alpha=alpha)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return dispatch(add_op, input, other, alpha)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -136,7 +135,7 @@ def add_(input, other, *, alpha=1):
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(add_op, add_into, input, other, alpha)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -222,16 +221,18 @@ class SubBackward0(Node):
     on_tensors = on_arrays
 
 
-def sub(input, other, *, alpha=1):
+def sub(input, other, *, alpha=1, out=None):
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
+    if out is not None:
+        return write_out(sub, out, Tensor, input, other, alpha=alpha)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return dispatch(sub_op, input, other, alpha)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -274,7 +275,7 @@ def sub_(input, other, *, alpha=1):
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(sub_op, sub_into, input, other, alpha)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -338,11 +339,13 @@ sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywo
 # ---- rsub
 
 
-def rsub(input, other, *, alpha=1):
+def rsub(input, other, *, alpha=1, out=None):
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     other - alpha * self.
     """
+    if out is not None:
+        return write_out(rsub, out, Tensor, input, other, alpha=alpha)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("rsub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor:
@@ -381,14 +384,16 @@ class MulBackward0(Node):
     on_tensors = on_arrays
 
 
-def mul(input, other):
+def mul(input, other, _=Tensor, out=Tensor):
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(mul, out, _, input, other)
             return dispatch(mul_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -428,7 +433,7 @@ def mul_(input, other):
     """In-place version of mul."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(mul_op, mul_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -549,17 +554,19 @@ class DivBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def div(input, other, *, rounding_mode=None):
+def div(input, other, *, rounding_mode=None, out=None):
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
+    if out is not None:
+        return write_out(div, out, Tensor, input, other, rounding_mode=rounding_mode)
     if rounding_mode is not None and rounding_mode.__class__ is not str:
         rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return dispatch(div_op, input, other, rounding_mode)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -612,7 +619,7 @@ def div_(input, other, *, rounding_mode=None):
         rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(div_op, div_into, input, other, rounding_mode)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -694,12 +701,14 @@ div_op = operation(
 # ---- floor_divide
 
 
-def floor_divide(input, other):
+def floor_divide(input, other, _=Tensor, out=Tensor):
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(floor_divide, out, _, input, other)
         return dispatch(floor_divide_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -759,14 +768,16 @@ class RemainderBackward0(Node):
         return (kernels.remainder(self, other),)
 
 
-def remainder(input, other):
+def remainder(input, other, _=Tensor, out=Tensor):
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(remainder, out, _, input, other)
             return dispatch(remainder_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -814,7 +825,7 @@ def remainder_(input, other):
     """In-place version of remainder."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(remainder_op, remainder_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -898,20 +909,22 @@ class NegBackward0(Node):
     on_tensors = on_arrays
 
 
-def neg(input):
+def neg(input, _=ndarray, out=Tensor):
     """neg(Tensor self) -> Tensor
 
     -self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(neg, out, _, input)
         return dispatch(neg_op, input)
     self_ = input._data
     try:
         result_ = -self_
     except FAULTS as _error:
         raise refused(_error, "neg", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(neg, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -1038,7 +1051,7 @@ negative_ = neg_
 def add_reflected(input, other):
     """The reflected operator of add: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return add(other, input)
 
@@ -1046,7 +1059,7 @@ def add_reflected(input, other):
 def sub_reflected(input, other):
     """The reflected operator of sub: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return sub(other, input)
 
@@ -1054,7 +1067,7 @@ def sub_reflected(input, other):
 def mul_reflected(input, other):
     """The reflected operator of mul: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return mul(other, input)
 
@@ -1062,7 +1075,7 @@ def mul_reflected(input, other):
 def div_reflected(input, other):
     """The reflected operator of div: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return div(other, input)
 
@@ -1070,7 +1083,7 @@ def div_reflected(input, other):
 def floor_divide_reflected(input, other):
     """The reflected operator of floor_divide: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return floor_divide(other, input)
 
@@ -1078,6 +1091,6 @@ def floor_divide_reflected(input, other):
 def remainder_reflected(input, other):
     """The reflected operator of remainder: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return remainder(other, input)

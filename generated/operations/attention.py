@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content b7cb194cb3d1d9c6
+# rows 39810cf8e0eefa41, content ffd2ded6d85be895
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,14 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.composites import attention_heads
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import attention
 

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b84e5d77ddfe3197, content 501c492c87e9f623
+# rows b84e5d77ddfe3197, content a084671829eb7706
 """Bessel functions: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,17 +9,16 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import complex_refused, not_implemented, tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "i0",
@@ -61,20 +58,22 @@ class I0Backward0(Node):
         return node.restored(grad_of_self)
 
 
-def i0(input):
+def i0(input, _=ndarray, out=Tensor):
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(i0, out, _, input)
         return dispatch(i0_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
         raise refused(_error, "i0", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(i0, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -167,20 +166,22 @@ class SpecialI1Backward0(Node):
         return (kernels.scipy_special("i1", self),)
 
 
-def special_i1(input):
+def special_i1(input, _=ndarray, out=Tensor):
     """special.i1(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 1.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_i1, out, _, input)
         return dispatch(special_i1_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_i1, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -257,14 +258,16 @@ class SpecialJvBackward0(Node):
         return node.restored(grad_of_v, grad_of_self)
 
 
-def special_jv(v, input):
+def special_jv(v, input, _=Tensor, out=Tensor):
     """special.jv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the first kind of order v.
     """
-    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+    if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_jv, out, _, v, input)
             return dispatch(special_jv_op, v, input)
         input = number(input, cls, v._data.dtype)
     v_ = v._data
@@ -352,14 +355,16 @@ class SpecialYvBackward0(Node):
         return node.restored(grad_of_v, grad_of_self)
 
 
-def special_yv(v, input):
+def special_yv(v, input, _=Tensor, out=Tensor):
     """special.yv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the second kind of order v.
     """
-    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+    if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_yv, out, _, v, input)
             return dispatch(special_yv_op, v, input)
         input = number(input, cls, v._data.dtype)
     v_ = v._data
@@ -440,14 +445,16 @@ class SpecialIvBackward0(Node):
         return node.restored(grad_of_v, grad_of_self)
 
 
-def special_iv(v, input):
+def special_iv(v, input, _=Tensor, out=Tensor):
     """special.iv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the modified first kind of order v.
     """
-    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+    if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_iv, out, _, v, input)
             return dispatch(special_iv_op, v, input)
         input = number(input, cls, v._data.dtype)
     v_ = v._data
@@ -546,14 +553,16 @@ class SpecialIveBackward0(Node):
         return (kernels.scipy_special("ive", v, self),)
 
 
-def special_ive(v, input):
+def special_ive(v, input, _=Tensor, out=Tensor):
     """special.ive(Tensor v, Tensor self) -> Tensor
 
     exp(-abs(self)) * special.iv(v, self).
     """
-    if v.__class__ is not Tensor or input.__class__ is not Tensor:
+    if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_ive, out, _, v, input)
             return dispatch(special_ive_op, v, input)
         input = number(input, cls, v._data.dtype)
     v_ = v._data
@@ -627,12 +636,14 @@ class SpecialBesselJ0Backward0(Node):
         return node.restored(grad_of_self)
 
 
-def special_bessel_j0(input):
+def special_bessel_j0(input, _=ndarray, out=Tensor):
     """special.bessel_j0(Tensor self) -> Tensor
 
     The Bessel function of the first kind of order 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_j0, out, _, input)
         return dispatch(special_bessel_j0_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -641,8 +652,8 @@ def special_bessel_j0(input):
         result_ = kernels.scipy_special("j0", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_j0", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j0, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -705,12 +716,14 @@ class SpecialBesselY0Backward0(Node):
         return node.restored(grad_of_self)
 
 
-def special_bessel_y0(input):
+def special_bessel_y0(input, _=ndarray, out=Tensor):
     """special.bessel_y0(Tensor self) -> Tensor
 
     The Bessel function of the second kind of order 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_y0, out, _, input)
         return dispatch(special_bessel_y0_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -719,8 +732,8 @@ def special_bessel_y0(input):
         result_ = kernels.scipy_special("y0", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_y0", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y0, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -785,12 +798,14 @@ class SpecialBesselJ1Backward0(Node):
         return node.restored(grad_of_self)
 
 
-def special_bessel_j1(input):
+def special_bessel_j1(input, _=ndarray, out=Tensor):
     """special.bessel_j1(Tensor self) -> Tensor
 
     The Bessel function of the first kind of order 1.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_j1, out, _, input)
         return dispatch(special_bessel_j1_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -799,8 +814,8 @@ def special_bessel_j1(input):
         result_ = kernels.scipy_special("j1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_j1", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j1, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -867,12 +882,14 @@ class SpecialBesselY1Backward0(Node):
         return node.restored(grad_of_self)
 
 
-def special_bessel_y1(input):
+def special_bessel_y1(input, _=ndarray, out=Tensor):
     """special.bessel_y1(Tensor self) -> Tensor
 
     The Bessel function of the second kind of order 1.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_y1, out, _, input)
         return dispatch(special_bessel_y1_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -881,8 +898,8 @@ def special_bessel_y1(input):
         result_ = kernels.scipy_special("y1", self_)
     except FAULTS as _error:
         raise refused(_error, "special.bessel_y1", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y1, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -947,20 +964,22 @@ class SpecialI0EBackward0(Node):
         return (kernels.scipy_special("i0e", self),)
 
 
-def special_i0e(input):
+def special_i0e(input, _=ndarray, out=Tensor):
     """special.i0e(Tensor self) -> Tensor
 
     exp(-abs(self)) * i0(self).
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_i0e, out, _, input)
         return dispatch(special_i0e_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i0e", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_i0e, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -1021,20 +1040,22 @@ class SpecialI1EBackward0(Node):
         return (kernels.scipy_special("i1e", self),)
 
 
-def special_i1e(input):
+def special_i1e(input, _=ndarray, out=Tensor):
     """special.i1e(Tensor self) -> Tensor
 
     exp(-abs(self)) * special.i1(self).
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_i1e, out, _, input)
         return dispatch(special_i1e_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
         raise refused(_error, "special.i1e", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_i1e, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16dace9996891649, content 0edd4e01bd85990c
+# rows 16dace9996891649, content 1b4ed2e7468b431c
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,12 +9,11 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     add_tangents,
     choose,
@@ -24,11 +21,12 @@ from autograd.core.runtime import (
     tangent_like,
     tensor_argument,
 )
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "clamp",
@@ -81,14 +79,16 @@ class MaximumBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def maximum(input, other):
+def maximum(input, other, _=Tensor, out=Tensor):
     """maximum(Tensor self, Tensor other) -> Tensor
 
     The larger of self and other; where they are equal each gets half of the gradient.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(maximum, out, _, input, other)
             return dispatch(maximum_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -179,14 +179,16 @@ class MinimumBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def minimum(input, other):
+def minimum(input, other, _=Tensor, out=Tensor):
     """minimum(Tensor self, Tensor other) -> Tensor
 
     The smaller of self and other; where they are equal each gets half of the gradient.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(minimum, out, _, input, other)
             return dispatch(minimum_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -669,16 +671,14 @@ class LerpBackward0(Node):
     on_tensors = on_arrays
 
 
-def lerp(input, end, weight):
+def lerp(input, end, weight, _=Tensor, out=Tensor):
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
-    if (
-        input.__class__ is not Tensor
-        or end.__class__ is not Tensor
-        or weight.__class__ is not Tensor
-    ):
+    if input.__class__ is not out or end.__class__ is not _ or weight.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(lerp, out, _, input, end, weight)
         return dispatch(lerp_op, input, end, weight)
     self_ = input._data
     end_ = end._data
@@ -806,6 +806,8 @@ def clamp(*args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         return clamp_default(*args)
+    if "out" in kwargs:
+        return write_out(clamp, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("clamp", clamp_overloads, args, kwargs)
 
 
@@ -868,6 +870,8 @@ def where(*args, **kwargs):
             return where_condition(*args)
         if len(args) == 3:
             return where_default(*args)
+    if "out" in kwargs:
+        return write_out(where, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("where", where_overloads, args, kwargs)
 
 

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 5d5201bd6a924c5e
+# rows 171bc83bcbf9c5bc, content 7161ec8e7c616185
 """Choices and signs: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,17 +8,17 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "clamp_max",
@@ -70,14 +68,16 @@ class FmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmax(input, other):
+def fmax(input, other, _=Tensor, out=Tensor):
     """fmax(Tensor self, Tensor other) -> Tensor
 
     The larger of two, or the one that is a number; equal ones share the gradient.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(fmax, out, _, input, other)
             return dispatch(fmax_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -160,14 +160,16 @@ class FminBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmin(input, other):
+def fmin(input, other, _=Tensor, out=Tensor):
     """fmin(Tensor self, Tensor other) -> Tensor
 
     The smaller of two, or the one that is a number; equal ones share the gradient.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(fmin, out, _, input, other)
             return dispatch(fmin_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -247,14 +249,16 @@ class ClampMinBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def clamp_min(input, min):
+def clamp_min(input, min, _=Tensor, out=Tensor):
     """clamp_min(Tensor self, Tensor min) -> Tensor
 
     self, but not less than min; where they are equal the gradient is that of self.
     """
-    if input.__class__ is not Tensor or min.__class__ is not Tensor:
+    if input.__class__ is not out or min.__class__ is not _:
         cls = min.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not min:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(clamp_min, out, _, input, min)
             return dispatch(clamp_min_op, input, min)
         min = number(min, cls, input._data.dtype)
     self_ = input._data
@@ -300,7 +304,7 @@ def clamp_min_(input, min):
     """In-place version of clamp_min."""
     if input.__class__ is not Tensor or min.__class__ is not Tensor:
         cls = min.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or min == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not min:
             return in_place(clamp_min_op, clamp_min_into, input, min)
         min = number(min, cls, input._data.dtype)
     self_ = input._data
@@ -392,14 +396,16 @@ class ClampMaxBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def clamp_max(input, max):
+def clamp_max(input, max, _=Tensor, out=Tensor):
     """clamp_max(Tensor self, Tensor max) -> Tensor
 
     self, but not more than max; where they are equal the gradient is that of self.
     """
-    if input.__class__ is not Tensor or max.__class__ is not Tensor:
+    if input.__class__ is not out or max.__class__ is not _:
         cls = max.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not max:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(clamp_max, out, _, input, max)
             return dispatch(clamp_max_op, input, max)
         max = number(max, cls, input._data.dtype)
     self_ = input._data
@@ -445,7 +451,7 @@ def clamp_max_(input, max):
     """In-place version of clamp_max."""
     if input.__class__ is not Tensor or max.__class__ is not Tensor:
         cls = max.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or max == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not max:
             return in_place(clamp_max_op, clamp_max_into, input, max)
         max = number(max, cls, input._data.dtype)
     self_ = input._data
@@ -539,14 +545,16 @@ class CopysignBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def copysign(input, other):
+def copysign(input, other, _=Tensor, out=Tensor):
     """copysign(Tensor self, Tensor other) -> Tensor
 
     The size of self with the sign of other, which may be that of a zero.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(copysign, out, _, input, other)
             return dispatch(copysign_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -591,7 +599,7 @@ def copysign_(input, other):
     """In-place version of copysign."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(copysign_op, copysign_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -674,14 +682,16 @@ class HeavisideBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops, zero_array=zero_tensor)
 
 
-def heaviside(input, values):
+def heaviside(input, values, _=Tensor, out=Tensor):
     """heaviside(Tensor self, Tensor values) -> Tensor
 
     0 where self is negative, 1 where it is positive, and values where it is 0.
     """
-    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+    if input.__class__ is not out or values.__class__ is not _:
         cls = values.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not values:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(heaviside, out, _, input, values)
             return dispatch(heaviside_op, input, values)
         values = number(values, cls, input._data.dtype)
     self_ = input._data
@@ -724,7 +734,7 @@ def heaviside_(input, values):
     """In-place version of heaviside."""
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         cls = values.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or values == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not values:
             return in_place(heaviside_op, heaviside_into, input, values)
         values = number(values, cls, input._data.dtype)
     self_ = input._data

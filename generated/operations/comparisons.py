@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content 86e0d929c7e8555c
+# rows 6a08d2e1e62b56c1, content c26ec8c21d884f46
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "bitwise_and",
@@ -65,12 +65,14 @@ ONE = 1
 # ---- eq
 
 
-def eq(input, other):
+def eq(input, other, _=Tensor, out=Tensor):
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(eq, out, _, input, other)
         return dispatch(eq_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -98,12 +100,14 @@ eq_op = operation("eq", "comparison", eq, None, (0, 1))
 # ---- ne
 
 
-def ne(input, other):
+def ne(input, other, _=Tensor, out=Tensor):
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(ne, out, _, input, other)
         return dispatch(ne_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -131,12 +135,14 @@ ne_op = operation("ne", "comparison", ne, None, (0, 1))
 # ---- lt
 
 
-def lt(input, other):
+def lt(input, other, _=Tensor, out=Tensor):
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(lt, out, _, input, other)
         return dispatch(lt_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -168,12 +174,14 @@ lt_op = operation("lt", "comparison", lt, None, (0, 1))
 # ---- le
 
 
-def le(input, other):
+def le(input, other, _=Tensor, out=Tensor):
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(le, out, _, input, other)
         return dispatch(le_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -205,12 +213,14 @@ le_op = operation("le", "comparison", le, None, (0, 1))
 # ---- gt
 
 
-def gt(input, other):
+def gt(input, other, _=Tensor, out=Tensor):
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(gt, out, _, input, other)
         return dispatch(gt_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -242,12 +252,14 @@ gt_op = operation("gt", "comparison", gt, None, (0, 1))
 # ---- ge
 
 
-def ge(input, other):
+def ge(input, other, _=Tensor, out=Tensor):
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(ge, out, _, input, other)
         return dispatch(ge_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -279,12 +291,14 @@ ge_op = operation("ge", "comparison", ge, None, (0, 1))
 # ---- logical_not
 
 
-def logical_not(input):
+def logical_not(input, _=Tensor, out=Tensor):
     """logical_not(Tensor self) -> Tensor
 
     Whether self is zero.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(logical_not, out, _, input)
         return dispatch(logical_not_op, input)
     self_ = input._data
     try:
@@ -308,12 +322,14 @@ logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
 # ---- logical_and
 
 
-def logical_and(input, other):
+def logical_and(input, other, _=Tensor, out=Tensor):
     """logical_and(Tensor self, Tensor other) -> Tensor
 
     Whether neither is zero.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(logical_and, out, _, input, other)
         return dispatch(logical_and_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -341,12 +357,14 @@ logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1
 # ---- logical_or
 
 
-def logical_or(input, other):
+def logical_or(input, other, _=Tensor, out=Tensor):
     """logical_or(Tensor self, Tensor other) -> Tensor
 
     Whether one is not zero.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(logical_or, out, _, input, other)
         return dispatch(logical_or_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -374,12 +392,14 @@ logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
 # ---- logical_xor
 
 
-def logical_xor(input, other):
+def logical_xor(input, other, _=Tensor, out=Tensor):
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(logical_xor, out, _, input, other)
         return dispatch(logical_xor_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -407,12 +427,14 @@ logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1
 # ---- bitwise_and
 
 
-def bitwise_and(input, other):
+def bitwise_and(input, other, _=Tensor, out=Tensor):
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
     self & other, of integers or truth values.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_and, out, _, input, other)
         return dispatch(bitwise_and_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -440,12 +462,14 @@ bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1
 # ---- bitwise_or
 
 
-def bitwise_or(input, other):
+def bitwise_or(input, other, _=Tensor, out=Tensor):
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_or, out, _, input, other)
         return dispatch(bitwise_or_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -473,12 +497,14 @@ bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
 # ---- bitwise_xor
 
 
-def bitwise_xor(input, other):
+def bitwise_xor(input, other, _=Tensor, out=Tensor):
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_xor, out, _, input, other)
         return dispatch(bitwise_xor_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -506,12 +532,14 @@ bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1
 # ---- bitwise_not
 
 
-def bitwise_not(input):
+def bitwise_not(input, _=Tensor, out=Tensor):
     """bitwise_not(Tensor self) -> Tensor
 
     ~self, of integers or truth values.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_not, out, _, input)
         return dispatch(bitwise_not_op, input)
     self_ = input._data
     try:
@@ -535,12 +563,14 @@ bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
 # ---- isnan
 
 
-def isnan(input):
+def isnan(input, _=Tensor, out=Tensor):
     """isnan(Tensor self) -> Tensor
 
     Whether self is not a number.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isnan, out, _, input)
         return dispatch(isnan_op, input)
     self_ = input._data
     try:
@@ -555,12 +585,14 @@ isnan_op = operation("isnan", "comparison", isnan, None, (0,))
 # ---- isinf
 
 
-def isinf(input):
+def isinf(input, _=Tensor, out=Tensor):
     """isinf(Tensor self) -> Tensor
 
     Whether self is infinite.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isinf, out, _, input)
         return dispatch(isinf_op, input)
     self_ = input._data
     try:
@@ -575,12 +607,14 @@ isinf_op = operation("isinf", "comparison", isinf, None, (0,))
 # ---- isfinite
 
 
-def isfinite(input):
+def isfinite(input, _=Tensor, out=Tensor):
     """isfinite(Tensor self) -> Tensor
 
     Whether self is neither infinite nor not a number.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isfinite, out, _, input)
         return dispatch(isfinite_op, input)
     self_ = input._data
     try:
@@ -607,7 +641,7 @@ greater_equal_ = ge_
 def bitwise_and_reflected(input, other):
     """The reflected operator of bitwise_and: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return bitwise_and(other, input)
 
@@ -615,7 +649,7 @@ def bitwise_and_reflected(input, other):
 def bitwise_or_reflected(input, other):
     """The reflected operator of bitwise_or: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return bitwise_or(other, input)
 
@@ -623,6 +657,6 @@ def bitwise_or_reflected(input, other):
 def bitwise_xor_reflected(input, other):
     """The reflected operator of bitwise_xor: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return bitwise_xor(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 11d6caf8475d54f4
+# rows 8c5c3e02362b303e, content c403ac2e66619bb3
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,17 +8,17 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import zero_like
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import powers
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "alias_copy",
@@ -61,21 +61,23 @@ class AngleBackward0(Node):
     on_tensors = on_arrays
 
 
-def angle(input):
+def angle(input, _=ndarray, out=Tensor):
     """angle(Tensor self) -> Tensor
 
     The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
     others.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(angle, out, _, input)
         return dispatch(angle_op, input)
     self_ = input._data
     try:
         result_ = kernels.angle(self_)
     except FAULTS as _error:
         raise refused(_error, "angle", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(angle, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -128,14 +130,16 @@ class ComplexBackward0(Node):
     on_tensors = on_arrays
 
 
-def complex(real, imag):
+def complex(real, imag, _=Tensor, out=Tensor):
     """complex(Tensor real, Tensor imag) -> Tensor
 
     real + 1j * imag.
     """
-    if real.__class__ is not Tensor or imag.__class__ is not Tensor:
+    if real.__class__ is not out or imag.__class__ is not _:
         cls = imag.__class__
-        if real.__class__ is not Tensor or cls not in NUMBERS or imag == 0:
+        if real.__class__ is not out or out is not _ or cls not in NUMBERS or not imag:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(complex, out, _, real, imag)
             return dispatch(complex_op, real, imag)
         imag = number(imag, cls, real._data.dtype)
     real_ = real._data
@@ -213,14 +217,16 @@ class PolarBackward0(Node):
     on_tensors = on_arrays
 
 
-def polar(abs, angle):
+def polar(abs, angle, _=Tensor, out=Tensor):
     """polar(Tensor abs, Tensor angle) -> Tensor
 
     abs * exp(1j * angle).
     """
-    if abs.__class__ is not Tensor or angle.__class__ is not Tensor:
+    if abs.__class__ is not out or angle.__class__ is not _:
         cls = angle.__class__
-        if abs.__class__ is not Tensor or cls not in NUMBERS or angle == 0:
+        if abs.__class__ is not out or out is not _ or cls not in NUMBERS or not angle:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(polar, out, _, abs, angle)
             return dispatch(polar_op, abs, angle)
         angle = number(angle, cls, abs._data.dtype)
     abs_ = abs._data
@@ -529,20 +535,22 @@ class ConjPhysicalBackward0(Node):
     on_tensors = on_arrays
 
 
-def conj_physical(input):
+def conj_physical(input, _=ndarray, out=Tensor):
     """conj_physical(Tensor self) -> Tensor
 
     The complex conjugate.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(conj_physical, out, _, input)
         return dispatch(conj_physical_op, input)
     self_ = input._data
     try:
         result_ = np.conj(self_)
     except FAULTS as _error:
         raise refused(_error, "conj_physical", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(conj_physical, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -604,20 +612,22 @@ class AliasCopyBackward0(Node):
     on_tensors = on_arrays
 
 
-def alias_copy(input):
+def alias_copy(input, _=ndarray, out=Tensor):
     """alias_copy(Tensor self) -> Tensor
 
     A copy.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(alias_copy, out, _, input)
         return dispatch(alias_copy_op, input)
     self_ = input._data
     try:
         result_ = np.copy(self_, "C")
     except FAULTS as _error:
         raise refused(_error, "alias_copy", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(alias_copy, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

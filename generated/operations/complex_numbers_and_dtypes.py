@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 196fc1635e0ff7cb, content 3053d216f62bceed
+# rows 196fc1635e0ff7cb, content 6cc582d8fdebc141
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,16 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "astype",
@@ -302,14 +300,16 @@ class FillBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def fill(input, value):
+def fill(input, value, _=Tensor, out=Tensor):
     """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
     """
-    if input.__class__ is not Tensor or value.__class__ is not Tensor:
+    if input.__class__ is not out or value.__class__ is not _:
         cls = value.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not value:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(fill, out, _, input, value)
             return dispatch(fill_op, input, value)
         value = number(value, cls, input._data.dtype)
     self_ = input._data
@@ -352,7 +352,7 @@ def fill_(input, value):
     """In-place version of fill."""
     if input.__class__ is not Tensor or value.__class__ is not Tensor:
         cls = value.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or value == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not value:
             return in_place(fill_op, fill_into, input, value)
         value = number(value, cls, input._data.dtype)
     self_ = input._data
@@ -426,20 +426,22 @@ class ZeroBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def zero(input):
+def zero(input, _=ndarray, out=Tensor):
     """zero(Tensor self) -> Tensor
 
     0 everywhere.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(zero, out, _, input)
         return dispatch(zero_op, input)
     self_ = input._data
     try:
         result_ = np.zeros_like(self_)
     except FAULTS as _error:
         raise refused(_error, "zero", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(zero, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -531,16 +533,18 @@ class CopyBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def copy(input, src, non_blocking=False):
+def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
     """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
     The values of src, broadcast to the shape of self.
     """
     if non_blocking is not True and non_blocking is not False:
         non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
-    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+    if input.__class__ is not out or src.__class__ is not _:
         cls = src.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not src:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(copy, out, _, input, src, non_blocking)
             return dispatch(copy_op, input, src, non_blocking)
         src = number(src, cls, input._data.dtype)
     self_ = input._data
@@ -587,7 +591,7 @@ def copy_(input, src, non_blocking=False):
         non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or src == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not src:
             return in_place(copy_op, copy_into, input, src, non_blocking)
         src = number(src, cls, input._data.dtype)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 47c4e8e293711328
+# rows 5336c990fdb45aeb, content 0df822043f1e6f2d
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,17 +7,16 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import convolutions
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, zero_like
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layers
+from autograd.views.out import write_out
 
 __all__ = [
     "conv1d",
@@ -91,7 +90,19 @@ class ConvolutionBackward0(Node):
     on_tensors = on_arrays
 
 
-def convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
+def convolution(
+    input,
+    weight,
+    bias,
+    stride,
+    padding,
+    dilation,
+    transposed,
+    output_padding,
+    groups,
+    _=Tensor,
+    out=Tensor,
+):
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
@@ -110,10 +121,25 @@ def convolution(input, weight, bias, stride, padding, dilation, transposed, outp
     if groups.__class__ is not int:
         groups = value_argument("convolution", "groups", "int", groups)
     if (
-        input.__class__ is not Tensor
-        or weight.__class__ is not Tensor
+        input.__class__ is not out
+        or weight.__class__ is not _
         or (bias is not None and bias.__class__ is not Tensor)
     ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(
+                convolution,
+                out,
+                _,
+                input,
+                weight,
+                bias,
+                stride,
+                padding,
+                dilation,
+                transposed,
+                output_padding,
+                groups,
+            )
         return dispatch(
             convolution_op,
             input,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content ec5dd75adc2218a7
+# rows 9250b36ea1cf0c22, content 52a35d5bd20650bf
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,16 +7,15 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.composites import batches
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import choose, int_list, new_leaf
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import powers
+from autograd.views.out import write_out
 
 __all__ = [
     "arange",
@@ -63,6 +62,17 @@ def zeros(
 
     Zeros.
     """
+    if "out" in named:
+        return write_out(
+            zeros,
+            named.pop("out"),
+            Tensor,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("zeros", "size", size, named)
     if dtype is not None:
         dtype = value_argument("zeros", "dtype", "dtype?", dtype)
@@ -107,6 +117,17 @@ def ones(
 
     Ones.
     """
+    if "out" in named:
+        return write_out(
+            ones,
+            named.pop("out"),
+            Tensor,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("ones", "size", size, named)
     if dtype is not None:
         dtype = value_argument("ones", "dtype", "dtype?", dtype)
@@ -151,6 +172,17 @@ def empty(
 
     A tensor whose elements have no particular value yet.
     """
+    if "out" in named:
+        return write_out(
+            empty,
+            named.pop("out"),
+            Tensor,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("empty", "size", size, named)
     if dtype is not None:
         dtype = value_argument("empty", "dtype", "dtype?", dtype)
@@ -191,11 +223,23 @@ def full(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere.
     """
+    if out is not None:
+        return write_out(
+            full,
+            out,
+            Tensor,
+            size,
+            fill_value,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if not all_ints(size):
         size = value_argument("full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
@@ -238,11 +282,16 @@ def zeros_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Zeros of the shape and dtype of `input`.
     """
+    if out is not None:
+        return write_out(
+            zeros_like, out, Tensor, input, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if dtype is not None:
         dtype = value_argument("zeros_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
@@ -288,11 +337,16 @@ def ones_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     Ones of the shape and dtype of `input`.
     """
+    if out is not None:
+        return write_out(
+            ones_like, out, Tensor, input, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if dtype is not None:
         dtype = value_argument("ones_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
@@ -336,11 +390,16 @@ def empty_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
     A tensor of the shape and dtype of `input` whose elements have no particular value yet.
     """
+    if out is not None:
+        return write_out(
+            empty_like, out, Tensor, input, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if dtype is not None:
         dtype = value_argument("empty_like", "dtype", "dtype?", dtype)
     if requires_grad is not True and requires_grad is not False:
@@ -387,11 +446,23 @@ def full_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the shape and dtype of `input`.
     """
+    if out is not None:
+        return write_out(
+            full_like,
+            out,
+            Tensor,
+            input,
+            fill_value,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if fill_value.__class__ not in NUMBERS:
         fill_value = value_argument("full_like", "fill_value", "Scalar", fill_value)
     if dtype is not None:
@@ -453,6 +524,18 @@ def new_zeros(
 
     Zeros of the dtype of `self`.
     """
+    if "out" in named:
+        return write_out(
+            new_zeros,
+            named.pop("out"),
+            Tensor,
+            input,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("new_zeros", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_zeros", "dtype", "dtype?", dtype)
@@ -513,6 +596,18 @@ def new_ones(
 
     Ones of the dtype of `self`.
     """
+    if "out" in named:
+        return write_out(
+            new_ones,
+            named.pop("out"),
+            Tensor,
+            input,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("new_ones", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_ones", "dtype", "dtype?", dtype)
@@ -573,6 +668,18 @@ def new_empty(
 
     A tensor of the dtype of `self` whose elements have no particular value yet.
     """
+    if "out" in named:
+        return write_out(
+            new_empty,
+            named.pop("out"),
+            Tensor,
+            input,
+            *size,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("new_empty", "size", size, named)
     if dtype is not None:
         dtype = value_argument("new_empty", "dtype", "dtype?", dtype)
@@ -629,11 +736,24 @@ def new_full(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
     The number `fill_value` everywhere, in the dtype of `self`.
     """
+    if out is not None:
+        return write_out(
+            new_full,
+            out,
+            Tensor,
+            input,
+            size,
+            fill_value,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if not all_ints(size):
         size = value_argument("new_full", "size", "int[]", size)
     if fill_value.__class__ not in NUMBERS:
@@ -697,11 +817,16 @@ def eye(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
     Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
     """
+    if out is not None:
+        return write_out(
+            eye, out, Tensor, n, m, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if n.__class__ is not int:
         n = value_argument("eye", "n", "int", n)
     if m is not None and m.__class__ is not int:
@@ -838,11 +963,24 @@ def linspace(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
     The given number of evenly spaced values from `start` to `end`, both included.
     """
+    if out is not None:
+        return write_out(
+            linspace,
+            out,
+            Tensor,
+            start,
+            end,
+            steps,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if start.__class__ not in NUMBERS:
         start = value_argument("linspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
@@ -890,12 +1028,26 @@ def logspace(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
     Tensor
 
     Powers of `base` whose exponents are evenly spaced from `start` to `end`.
     """
+    if out is not None:
+        return write_out(
+            logspace,
+            out,
+            Tensor,
+            start,
+            end,
+            steps,
+            base,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if start.__class__ not in NUMBERS:
         start = value_argument("logspace", "start", "Scalar", start)
     if end.__class__ not in NUMBERS:
@@ -946,11 +1098,24 @@ def tril_indices(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
     """
+    if out is not None:
+        return write_out(
+            tril_indices,
+            out,
+            Tensor,
+            row,
+            col,
+            offset,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if row.__class__ is not int:
         row = value_argument("tril_indices", "row", "int", row)
     if col.__class__ is not int:
@@ -1003,11 +1168,24 @@ def triu_indices(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
+    if out is not None:
+        return write_out(
+            triu_indices,
+            out,
+            Tensor,
+            row,
+            col,
+            offset,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if row.__class__ is not int:
         row = value_argument("triu_indices", "row", "int", row)
     if col.__class__ is not int:
@@ -1076,7 +1254,7 @@ class VanderBackward0(Node):
         )
 
 
-def vander(x, N=None, increasing=False):
+def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
     The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
@@ -1086,15 +1264,17 @@ def vander(x, N=None, increasing=False):
         N = value_argument("vander", "N", "int?", N)
     if increasing is not True and increasing is not False:
         increasing = value_argument("vander", "increasing", "bool", increasing)
-    if x.__class__ is not Tensor:
+    if x.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(vander, out, _, x, N, increasing)
         return dispatch(vander_op, x, N, increasing)
     x_ = x._data
     try:
         result_ = kernels.vander(x_, N, increasing)
     except FAULTS as _error:
         raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(vander, out, _)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
         result_ = settled(result_, x_)
     out = Tensor()
@@ -1138,6 +1318,8 @@ def arange(*args, **kwargs):
             return arange_start(*args)
         if len(args) == 3:
             return arange_start(*args)
+    if "out" in kwargs:
+        return write_out(arange, kwargs.pop("out"), Tensor, *args, **{"dtype": None, **kwargs})
     return choose("arange", arange_overloads, args, kwargs)
 
 

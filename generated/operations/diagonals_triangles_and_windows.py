@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7c4cf682eaf7681e, content 4579cefe97b37514
+# rows 7c4cf682eaf7681e, content e88bae50278beef0
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,18 +7,17 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import missing_argument, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "diag",
@@ -221,7 +220,7 @@ class DiagEmbedBackward0(Node):
         return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
-def diag_embed(input, offset=0, dim1=-2, dim2=-1):
+def diag_embed(input, offset=0, dim1=-2, dim2=-1, _=ndarray, out=Tensor):
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
     Square matrices in two new dimensions, with the last dimension of self on their
@@ -233,7 +232,9 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         dim1 = value_argument("diag_embed", "dim1", "int", dim1)
     if dim2.__class__ is not int:
         dim2 = value_argument("diag_embed", "dim2", "int", dim2)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(diag_embed, out, _, input, offset, dim1, dim2)
         return dispatch(diag_embed_op, input, offset, dim1, dim2)
     self_ = input._data
     try:
@@ -242,8 +243,8 @@ def diag_embed(input, offset=0, dim1=-2, dim2=-1):
         raise refused(
             _error, "diag_embed", self=self_, offset=offset, dim1=dim1, dim2=dim2
         ) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(diag_embed, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -286,11 +287,13 @@ diag_embed_op = operation(
 # ---- diag
 
 
-def diag(input, diagonal=0):
+def diag(input, diagonal=0, _=Tensor, out=Tensor):
     """diag(Tensor self, int diagonal=0) -> Tensor
 
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(diag, out, _, input, diagonal)
     if diagonal.__class__ is not int:
         diagonal = value_argument("diag", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
@@ -321,22 +324,24 @@ class TrilBackward0(Node):
         return node.restored_one(grad.tril(diagonal))
 
 
-def tril(input, diagonal=0):
+def tril(input, diagonal=0, _=ndarray, out=Tensor):
     """tril(Tensor self, int diagonal=0) -> Tensor
 
     The lower triangles of matrices, zero above the given diagonal.
     """
     if diagonal.__class__ is not int:
         diagonal = value_argument("tril", "diagonal", "int", diagonal)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(tril, out, _, input, diagonal)
         return dispatch(tril_op, input, diagonal)
     self_ = input._data
     try:
         result_ = kernels.tril(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "tril", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(tril, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -397,22 +402,24 @@ class TriuBackward0(Node):
         return node.restored_one(grad.triu(diagonal))
 
 
-def triu(input, diagonal=0):
+def triu(input, diagonal=0, _=ndarray, out=Tensor):
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.
     """
     if diagonal.__class__ is not int:
         diagonal = value_argument("triu", "diagonal", "int", diagonal)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(triu, out, _, input, diagonal)
         return dispatch(triu_op, input, diagonal)
     self_ = input._data
     try:
         result_ = kernels.triu(self_, diagonal)
     except FAULTS as _error:
         raise refused(_error, "triu", self=self_, diagonal=diagonal) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(triu, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 030a74001283de6f, content 2bfdaffb7f5b1703
+# rows 030a74001283de6f, content 9d9603ffd39d903b
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,17 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import ctc, embeddings
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import alignments, indexing
+from autograd.views.out import write_out
 
 __all__ = [
     "bilinear",
@@ -60,7 +59,9 @@ class EmbeddingBackward0(Node):
     on_tensors = on_arrays
 
 
-def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
+def embedding(
+    weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False, _=Tensor, out=Tensor
+):
     """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
     scale_grad_by_freq=False, bool sparse=False) -> Tensor
 
@@ -74,7 +75,11 @@ def embedding(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=
         )
     if sparse is not True and sparse is not False:
         sparse = value_argument("embedding", "sparse", "bool", sparse)
-    if weight.__class__ is not Tensor or indices.__class__ is not Tensor:
+    if weight.__class__ is not out or indices.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(
+                embedding, out, _, weight, indices, padding_idx, scale_grad_by_freq, sparse
+            )
         return dispatch(embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
     weight_ = weight._data
     indices_ = indices._data

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 4d1299668ce946db
+# rows a6f74e2b981afb3d, content 9ad75b3b4752602a
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,16 +8,15 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import powers
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "exp",
@@ -64,20 +61,22 @@ class ExpBackward0(Node):
     on_tensors = on_arrays
 
 
-def exp(input):
+def exp(input, _=ndarray, out=Tensor):
     """exp(Tensor self) -> Tensor
 
     The exponential of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(exp, out, _, input)
         return dispatch(exp_op, input)
     self_ = input._data
     try:
         result_ = np.exp(self_) if self_.size < NATIVE.least else NATIVE.forward(exp_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(exp, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -150,20 +149,22 @@ class Exp2Backward0(Node):
     on_tensors = on_arrays
 
 
-def exp2(input):
+def exp2(input, _=ndarray, out=Tensor):
     """exp2(Tensor self) -> Tensor
 
     2 to the power of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(exp2, out, _, input)
         return dispatch(exp2_op, input)
     self_ = input._data
     try:
         result_ = np.exp2(self_) if self_.size < NATIVE.least else NATIVE.forward(exp2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "exp2", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(exp2, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -236,20 +237,22 @@ class Expm1Backward0(Node):
     on_tensors = on_arrays
 
 
-def expm1(input):
+def expm1(input, _=ndarray, out=Tensor):
     """expm1(Tensor self) -> Tensor
 
     exp(self) - 1, accurate near 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(expm1, out, _, input)
         return dispatch(expm1_op, input)
     self_ = input._data
     try:
         result_ = np.expm1(self_) if self_.size < NATIVE.least else NATIVE.forward(expm1_op, self_)
     except FAULTS as _error:
         raise refused(_error, "expm1", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(expm1, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -322,20 +325,22 @@ class LogBackward0(Node):
     on_tensors = on_arrays
 
 
-def log(input):
+def log(input, _=ndarray, out=Tensor):
     """log(Tensor self) -> Tensor
 
     The natural logarithm of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(log, out, _, input)
         return dispatch(log_op, input)
     self_ = input._data
     try:
         result_ = np.log(self_) if self_.size < NATIVE.least else NATIVE.forward(log_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(log, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -410,20 +415,22 @@ class Log2Backward0(Node):
     on_tensors = on_arrays
 
 
-def log2(input):
+def log2(input, _=ndarray, out=Tensor):
     """log2(Tensor self) -> Tensor
 
     The binary logarithm of self, to the base 2.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(log2, out, _, input)
         return dispatch(log2_op, input)
     self_ = input._data
     try:
         result_ = np.log2(self_) if self_.size < NATIVE.least else NATIVE.forward(log2_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log2", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(log2, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -498,20 +505,22 @@ class Log10Backward0(Node):
     on_tensors = on_arrays
 
 
-def log10(input):
+def log10(input, _=ndarray, out=Tensor):
     """log10(Tensor self) -> Tensor
 
     The decimal logarithm of self, to the base 10.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(log10, out, _, input)
         return dispatch(log10_op, input)
     self_ = input._data
     try:
         result_ = np.log10(self_) if self_.size < NATIVE.least else NATIVE.forward(log10_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log10", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(log10, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -586,20 +595,22 @@ class Log1PBackward0(Node):
     on_tensors = on_arrays
 
 
-def log1p(input):
+def log1p(input, _=ndarray, out=Tensor):
     """log1p(Tensor self) -> Tensor
 
     log(1 + self), accurate near 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(log1p, out, _, input)
         return dispatch(log1p_op, input)
     self_ = input._data
     try:
         result_ = np.log1p(self_) if self_.size < NATIVE.least else NATIVE.forward(log1p_op, self_)
     except FAULTS as _error:
         raise refused(_error, "log1p", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(log1p, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -684,14 +695,16 @@ class LogaddexpBackward0(Node):
     on_tensors = on_arrays
 
 
-def logaddexp(input, other):
+def logaddexp(input, other, _=Tensor, out=Tensor):
     """logaddexp(Tensor self, Tensor other) -> Tensor
 
     log(exp(self) + exp(other)), without overflow.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(logaddexp, out, _, input, other)
             return dispatch(logaddexp_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data

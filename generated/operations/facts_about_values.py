@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 804a1eb3f98e439f, content a51750cfd3f38101
+# rows 804a1eb3f98e439f, content 694fc1dcd8616f91
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,12 +8,12 @@ from autograd import kernels
 from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import as_tensors, complex_refused, int_list, missing_argument
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import MODE, Tensor, from_array
+from autograd.views.out import write_out
 
 __all__ = [
     "allclose",
@@ -95,6 +95,7 @@ def isin(
     *,
     assume_unique=False,
     invert=False,
+    out=None,
     test_element=None,
     element=None,
 ):
@@ -111,6 +112,10 @@ def isin(
         raise missing_argument("isin", "elements")
     if test_elements is None:
         raise missing_argument("isin", "test_elements")
+    if out is not None:
+        return write_out(
+            isin, out, Tensor, elements, test_elements, assume_unique=assume_unique, invert=invert
+        )
     if assume_unique is not True and assume_unique is not False:
         assume_unique = value_argument("isin", "assume_unique", "bool", assume_unique)
     if invert is not True and invert is not False:
@@ -153,14 +158,20 @@ isin_op = operation(
 # ---- bincount
 
 
-def bincount(input, weights=None, minlength=0):
+def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
     How often each integer occurs, or the sum of the weights at its places.
     """
     if minlength.__class__ is not int:
         minlength = value_argument("bincount", "minlength", "int", minlength)
-    if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
+    if (
+        input.__class__ is not out
+        or (weights is not None and weights.__class__ is not Tensor)
+        or out is not _
+    ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bincount, out, _, input, weights, minlength)
         return dispatch(bincount_op, input, weights, minlength)
     self_ = input._data
     weights_ = None if weights is None else weights._data
@@ -183,7 +194,7 @@ bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1
 # ---- histc
 
 
-def histc(input, bins=100, min=0, max=0):
+def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
@@ -195,7 +206,9 @@ def histc(input, bins=100, min=0, max=0):
         min = value_argument("histc", "min", "Scalar", min)
     if max.__class__ not in NUMBERS:
         max = value_argument("histc", "max", "Scalar", max)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(histc, out, _, input, bins, min, max)
         return dispatch(histc_op, input, bins, min, max)
     self_ = input._data
     try:
@@ -210,12 +223,26 @@ histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
 # ---- searchsorted
 
 
-def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):
+def searchsorted(
+    sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None
+):
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
     Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
     """
+    if out is not None:
+        return write_out(
+            searchsorted,
+            out,
+            Tensor,
+            sorted_sequence,
+            input,
+            out_int32=out_int32,
+            right=right,
+            side=side,
+            sorter=sorter,
+        )
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
     if right is not True and right is not False:
@@ -279,12 +306,16 @@ searchsorted_op = operation(
 # ---- bucketize
 
 
-def bucketize(input, boundaries, *, out_int32=False, right=False):
+def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
     Tensor
 
     The number of the interval between `boundaries` that each element falls into.
     """
+    if out is not None:
+        return write_out(
+            bucketize, out, Tensor, input, boundaries, out_int32=out_int32, right=right
+        )
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("bucketize", "out_int32", "bool", out_int32)
     if right is not True and right is not False:

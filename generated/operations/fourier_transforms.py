@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content aabc81a5aa1ae29b
+# rows f62357d2dc66a9c5, content 0c31205da56f82a0
 """Fourier transforms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,15 +7,14 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
+from autograd.views.out import write_out
 
 __all__ = []
 
@@ -60,13 +59,15 @@ class FftFftBackward0(Node):
         )
 
 
-def fft_fft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_fft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_fft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.fft", "n", "int?", n)
     if dim.__class__ is not int:
@@ -148,13 +149,15 @@ class FftIfftBackward0(Node):
         )
 
 
-def fft_ifft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_ifft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The inverse of fft.fft along `dim`.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ifft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.ifft", "n", "int?", n)
     if dim.__class__ is not int:
@@ -250,7 +253,7 @@ class FftRfftBackward0(Node):
         )
 
 
-def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_rfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The Fourier transform of real numbers along `dim`, without the half that mirrors the
@@ -258,6 +261,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_rfft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.rfft", "n", "int?", n)
     if dim.__class__ is not int:
@@ -353,13 +358,15 @@ class FftIhfftBackward0(Node):
         )
 
 
-def fft_ihfft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_ihfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ihfft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.ihfft", "n", "int?", n)
     if dim.__class__ is not int:
@@ -449,7 +456,7 @@ class FftIrfftBackward0(Node):
         )
 
 
-def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_irfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
@@ -457,6 +464,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_irfft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.irfft", "n", "int?", n)
     if dim.__class__ is not int:
@@ -546,7 +555,7 @@ class FftHfftBackward0(Node):
         )
 
 
-def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
+def fft_hfft(input, n=None, dim=-1, norm=None, *, out=None, axis=None):
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
 
     The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
@@ -554,6 +563,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_hfft, out, Tensor, input, n, dim, norm)
     if n is not None and n.__class__ is not int:
         n = value_argument("fft.hfft", "n", "int?", n)
     if dim.__class__ is not int:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b0318792d88f7a53, content f83b18ee2f9df89b
+# rows 41ddc73edeb62cde, content ca702b689ff0fd0b
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,27 +7,18 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites import short_time_fourier, shuffles
+from autograd.composites import shuffles
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import new_leaf, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
+from autograd.views.out import write_out
 
-__all__ = [
-    "bartlett_window",
-    "blackman_window",
-    "hamming_window",
-    "hann_window",
-    "istft",
-    "kaiser_window",
-    "stft",
-]
+__all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -76,7 +67,7 @@ class FftFftnBackward0(Node):
         )
 
 
-def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_fftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The Fourier transform along several dimensions, by default all, or as many as `s` has
@@ -84,6 +75,8 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_fftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.fftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -171,13 +164,15 @@ class FftIfftnBackward0(Node):
         )
 
 
-def fft_ifftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_ifftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.fftn.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ifftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.ifftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -277,13 +272,15 @@ class FftRfftnBackward0(Node):
         )
 
 
-def fft_rfftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_rfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     fft.fftn of real numbers, with half of the elements along the last of the dimensions.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_rfftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.rfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -384,13 +381,15 @@ class FftIrfftnBackward0(Node):
         )
 
 
-def fft_irfftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_irfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.rfftn.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_irfftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.irfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -492,7 +491,7 @@ class FftHfftnBackward0(Node):
         )
 
 
-def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_hfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The real Fourier transform along several dimensions of a Hermitian signal, half of it
@@ -500,6 +499,8 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_hfftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.hfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -599,13 +600,15 @@ class FftIhfftnBackward0(Node):
         )
 
 
-def fft_ihfftn(input, s=None, dim=None, norm=None, *, axis=None):
+def fft_ihfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
 
     The inverse of fft.hfftn, of real numbers.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ihfftn, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.ihfftn", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -655,13 +658,15 @@ fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0
 # ---- fft.fft2
 
 
-def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform along two dimensions.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_fft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.fft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -679,13 +684,15 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.ifft2
 
 
-def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.fft2.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ifft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.ifft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -703,13 +710,15 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.rfft2
 
 
-def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The Fourier transform of real numbers along two dimensions, half of the last one.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_rfft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.rfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -727,13 +736,15 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.irfft2
 
 
-def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     The inverse of fft.rfft2.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_irfft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.irfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -751,13 +762,15 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.hfft2
 
 
-def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.hfftn along two dimensions.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_hfft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.hfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -775,13 +788,15 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.ihfft2
 
 
-def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
+def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
     fft.ihfftn along two dimensions.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ihfft2, out, Tensor, input, s, dim, norm)
     if s is not None and s.__class__ is not int and not all_ints(s):
         s = value_argument("fft.ihfft2", "s", "int[1]?", s)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -799,13 +814,15 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, axis=None):
 # ---- fft.fftshift
 
 
-def fft_fftshift(input, dim=None, *, axis=None):
+def fft_fftshift(input, dim=None, *, out=None, axis=None):
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
 
     A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_fftshift, out, Tensor, input, dim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("fft.fftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
@@ -819,13 +836,15 @@ def fft_fftshift(input, dim=None, *, axis=None):
 # ---- fft.ifftshift
 
 
-def fft_ifftshift(input, dim=None, *, axis=None):
+def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 
     The inverse of fft.fftshift.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(fft_ifftshift, out, Tensor, input, dim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("fft.ifftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
@@ -849,11 +868,16 @@ def fft_fftfreq(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
     """
+    if out is not None:
+        return write_out(
+            fft_fftfreq, out, Tensor, n, d, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if n.__class__ is not int:
         n = value_argument("fft.fftfreq", "n", "int", n)
     if d.__class__ not in NUMBERS:
@@ -899,11 +923,16 @@ def fft_rfftfreq(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
     """
+    if out is not None:
+        return write_out(
+            fft_rfftfreq, out, Tensor, n, d, dtype=dtype, requires_grad=requires_grad, device=device
+        )
     if n.__class__ is not int:
         n = value_argument("fft.rfftfreq", "n", "int", n)
     if d.__class__ not in NUMBERS:
@@ -930,453 +959,6 @@ fft_rfftfreq_op = operation(
     "fft.rfftfreq",
     "creation",
     fft_rfftfreq,
-    None,
-    (),
-    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
-
-
-# ---- stft
-
-
-def stft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    pad_mode="reflect",
-    normalized=False,
-    onesided=None,
-    return_complex=None,
-    align_to_window=None,
-):
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
-    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-
-    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
-    """
-    if n_fft.__class__ is not int:
-        n_fft = value_argument("stft", "n_fft", "int", n_fft)
-    if hop_length is not None and hop_length.__class__ is not int:
-        hop_length = value_argument("stft", "hop_length", "int?", hop_length)
-    if win_length is not None and win_length.__class__ is not int:
-        win_length = value_argument("stft", "win_length", "int?", win_length)
-    if center is not True and center is not False:
-        center = value_argument("stft", "center", "bool", center)
-    if pad_mode.__class__ is not str:
-        pad_mode = value_argument("stft", "pad_mode", "str", pad_mode)
-    if normalized is not True and normalized is not False:
-        normalized = value_argument("stft", "normalized", "bool", normalized)
-    if onesided is not None and onesided is not True and onesided is not False:
-        onesided = value_argument("stft", "onesided", "bool?", onesided)
-    if return_complex is not None and return_complex is not True and return_complex is not False:
-        return_complex = value_argument("stft", "return_complex", "bool?", return_complex)
-    if align_to_window is not None and align_to_window is not True and align_to_window is not False:
-        align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("stft", 0, "input", input)
-    if window.__class__ is not Tensor and window is not None:
-        window = tensor_argument("stft", 4, "window", window)
-    try:
-        return short_time_fourier.stft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "stft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            pad_mode=pad_mode,
-            normalized=normalized,
-            onesided=onesided,
-            return_complex=return_complex,
-            align_to_window=align_to_window,
-        ) from None
-
-
-# ---- istft
-
-
-def istft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    normalized=False,
-    onesided=None,
-    length=None,
-    return_complex=False,
-):
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
-    length=None, bool return_complex=False) -> Tensor
-
-    The signal whose short-time Fourier transform is nearest to the given one.
-    """
-    if n_fft.__class__ is not int:
-        n_fft = value_argument("istft", "n_fft", "int", n_fft)
-    if hop_length is not None and hop_length.__class__ is not int:
-        hop_length = value_argument("istft", "hop_length", "int?", hop_length)
-    if win_length is not None and win_length.__class__ is not int:
-        win_length = value_argument("istft", "win_length", "int?", win_length)
-    if center is not True and center is not False:
-        center = value_argument("istft", "center", "bool", center)
-    if normalized is not True and normalized is not False:
-        normalized = value_argument("istft", "normalized", "bool", normalized)
-    if onesided is not None and onesided is not True and onesided is not False:
-        onesided = value_argument("istft", "onesided", "bool?", onesided)
-    if length is not None and length.__class__ is not int:
-        length = value_argument("istft", "length", "int?", length)
-    if return_complex is not True and return_complex is not False:
-        return_complex = value_argument("istft", "return_complex", "bool", return_complex)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("istft", 0, "input", input)
-    if window.__class__ is not Tensor and window is not None:
-        window = tensor_argument("istft", 4, "window", window)
-    try:
-        return short_time_fourier.istft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "istft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            normalized=normalized,
-            onesided=onesided,
-            length=length,
-            return_complex=return_complex,
-        ) from None
-
-
-# ---- hann_window
-
-
-def hann_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
-    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
-    """
-    if window_length.__class__ is not int:
-        window_length = value_argument("hann_window", "window_length", "int", window_length)
-    if periodic is not True and periodic is not False:
-        periodic = value_argument("hann_window", "periodic", "bool", periodic)
-    if dtype is not None:
-        dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
-    if requires_grad is not True and requires_grad is not False:
-        requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
-    if layout is not None:
-        layout = value_argument("hann_window", "layout", "Layout?", layout)
-    if pin_memory is not True and pin_memory is not False:
-        pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
-    if memory_format is not None:
-        memory_format = value_argument(
-            "hann_window", "memory_format", "MemoryFormat?", memory_format
-        )
-    try:
-        return new_leaf(
-            kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
-            requires_grad,
-            device,
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
-
-
-hann_window_op = operation(
-    "hann_window",
-    "creation",
-    hann_window,
-    None,
-    (),
-    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
-
-
-# ---- hamming_window
-
-
-def hamming_window(
-    window_length,
-    periodic=True,
-    alpha=0.54,
-    beta=0.46,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
-    *, dtype? dtype=None) -> Tensor
-
-    One period of alpha - beta cos.
-    """
-    if window_length.__class__ is not int:
-        window_length = value_argument("hamming_window", "window_length", "int", window_length)
-    if periodic is not True and periodic is not False:
-        periodic = value_argument("hamming_window", "periodic", "bool", periodic)
-    if alpha.__class__ not in NUMBERS:
-        alpha = value_argument("hamming_window", "alpha", "float", alpha)
-    if beta.__class__ not in NUMBERS:
-        beta = value_argument("hamming_window", "beta", "float", beta)
-    if dtype is not None:
-        dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
-    if requires_grad is not True and requires_grad is not False:
-        requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
-    if layout is not None:
-        layout = value_argument("hamming_window", "layout", "Layout?", layout)
-    if pin_memory is not True and pin_memory is not False:
-        pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
-    if memory_format is not None:
-        memory_format = value_argument(
-            "hamming_window", "memory_format", "MemoryFormat?", memory_format
-        )
-    try:
-        return new_leaf(
-            kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
-            requires_grad,
-            device,
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "hamming_window",
-            window_length=window_length,
-            periodic=periodic,
-            alpha=alpha,
-            beta=beta,
-            dtype=dtype,
-        ) from None
-
-
-hamming_window_op = operation(
-    "hamming_window",
-    "creation",
-    hamming_window,
-    None,
-    (),
-    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
-
-
-# ---- blackman_window
-
-
-def blackman_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
-    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
-    """
-    if window_length.__class__ is not int:
-        window_length = value_argument("blackman_window", "window_length", "int", window_length)
-    if periodic is not True and periodic is not False:
-        periodic = value_argument("blackman_window", "periodic", "bool", periodic)
-    if dtype is not None:
-        dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
-    if requires_grad is not True and requires_grad is not False:
-        requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
-    if layout is not None:
-        layout = value_argument("blackman_window", "layout", "Layout?", layout)
-    if pin_memory is not True and pin_memory is not False:
-        pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
-    if memory_format is not None:
-        memory_format = value_argument(
-            "blackman_window", "memory_format", "MemoryFormat?", memory_format
-        )
-    try:
-        return new_leaf(
-            kernels.cosine_window(
-                "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
-            ),
-            requires_grad,
-            device,
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
-
-
-blackman_window_op = operation(
-    "blackman_window",
-    "creation",
-    blackman_window,
-    None,
-    (),
-    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
-
-
-# ---- bartlett_window
-
-
-def bartlett_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
-    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    A triangle.
-    """
-    if window_length.__class__ is not int:
-        window_length = value_argument("bartlett_window", "window_length", "int", window_length)
-    if periodic is not True and periodic is not False:
-        periodic = value_argument("bartlett_window", "periodic", "bool", periodic)
-    if dtype is not None:
-        dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
-    if requires_grad is not True and requires_grad is not False:
-        requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
-    if layout is not None:
-        layout = value_argument("bartlett_window", "layout", "Layout?", layout)
-    if pin_memory is not True and pin_memory is not False:
-        pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
-    if memory_format is not None:
-        memory_format = value_argument(
-            "bartlett_window", "memory_format", "MemoryFormat?", memory_format
-        )
-    try:
-        return new_leaf(
-            kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
-
-
-bartlett_window_op = operation(
-    "bartlett_window",
-    "creation",
-    bartlett_window,
-    None,
-    (),
-    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
-
-
-# ---- kaiser_window
-
-
-def kaiser_window(
-    window_length,
-    periodic=True,
-    beta=12.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
-    dtype=None) -> Tensor
-
-    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
-    """
-    if window_length.__class__ is not int:
-        window_length = value_argument("kaiser_window", "window_length", "int", window_length)
-    if periodic is not True and periodic is not False:
-        periodic = value_argument("kaiser_window", "periodic", "bool", periodic)
-    if beta.__class__ not in NUMBERS:
-        beta = value_argument("kaiser_window", "beta", "float", beta)
-    if dtype is not None:
-        dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
-    if requires_grad is not True and requires_grad is not False:
-        requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
-    if layout is not None:
-        layout = value_argument("kaiser_window", "layout", "Layout?", layout)
-    if pin_memory is not True and pin_memory is not False:
-        pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
-    if memory_format is not None:
-        memory_format = value_argument(
-            "kaiser_window", "memory_format", "MemoryFormat?", memory_format
-        )
-    try:
-        return new_leaf(
-            kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
-        )
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "kaiser_window",
-            window_length=window_length,
-            periodic=periodic,
-            beta=beta,
-            dtype=dtype,
-        ) from None
-
-
-kaiser_window_op = operation(
-    "kaiser_window",
-    "creation",
-    kaiser_window,
     None,
     (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f45d60c488ca1159, content a50e70cae0fa427f
+# rows 26564c002f154cd7, content 92956e4ad4d7b5c1
 """Further activations: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,18 +9,18 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import activations, piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
+from autograd.views.out import write_out
 
 __all__ = [
     "celu",
@@ -733,14 +731,16 @@ class HardshrinkBackward0(Node):
         return node.restored(grad_of_self)
 
 
-def hardshrink(input, lambd=0.5):
+def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
     """
     if lambd.__class__ not in NUMBERS:
         lambd = value_argument("hardshrink", "lambd", "Scalar", lambd)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(hardshrink, out, _, input, lambd)
         return dispatch(hardshrink_op, input, lambd)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -749,8 +749,8 @@ def hardshrink(input, lambd=0.5):
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
         raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(hardshrink, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -815,14 +815,16 @@ class SoftshrinkBackward0(Node):
         return node.restored(grad_of_input)
 
 
-def nn_functional_softshrink(input, lambd=0.5):
+def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
 
     input brought lambd closer to 0, and 0 where it is within lambd of 0.
     """
     if lambd.__class__ not in NUMBERS:
         lambd = value_argument("nn.functional.softshrink", "lambd", "Scalar", lambd)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(nn_functional_softshrink, out, _, input, lambd)
         return dispatch(nn_functional_softshrink_op, input, lambd)
     input_ = input._data
     if input_.dtype in COMPLEX:
@@ -831,8 +833,8 @@ def nn_functional_softshrink(input, lambd=0.5):
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softshrink, out, _)
     if result_.base is not None or result_ is input_:
         result_ = apart(result_, input_)
     out = Tensor()

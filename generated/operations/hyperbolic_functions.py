@@ -1,24 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6cb3c154e72c3f37, content af15585a1bfc1e52
+# rows 6cb3c154e72c3f37, content 11cdb643f87b7352
 """Hyperbolic functions: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "acosh",
@@ -66,20 +64,22 @@ class SinhBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def sinh(input):
+def sinh(input, _=ndarray, out=Tensor):
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sinh, out, _, input)
         return dispatch(sinh_op, input)
     self_ = input._data
     try:
         result_ = np.sinh(self_) if self_.size < NATIVE.least else NATIVE.forward(sinh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sinh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sinh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -154,20 +154,22 @@ class CoshBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def cosh(input):
+def cosh(input, _=ndarray, out=Tensor):
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(cosh, out, _, input)
         return dispatch(cosh_op, input)
     self_ = input._data
     try:
         result_ = np.cosh(self_) if self_.size < NATIVE.least else NATIVE.forward(cosh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cosh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(cosh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -242,20 +244,22 @@ class TanhBackward0(Node):
     on_tensors = on_arrays
 
 
-def tanh(input):
+def tanh(input, _=ndarray, out=Tensor):
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(tanh, out, _, input)
         return dispatch(tanh_op, input)
     self_ = input._data
     try:
         result_ = np.tanh(self_) if self_.size < NATIVE.least else NATIVE.forward(tanh_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tanh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(tanh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -328,12 +332,14 @@ class AsinhBackward0(Node):
     on_tensors = on_arrays
 
 
-def asinh(input):
+def asinh(input, _=ndarray, out=Tensor):
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(asinh, out, _, input)
         return dispatch(asinh_op, input)
     self_ = input._data
     try:
@@ -342,8 +348,8 @@ def asinh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "asinh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(asinh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -420,12 +426,14 @@ class AcoshBackward0(Node):
         return (grad * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)).conj(),)
 
 
-def acosh(input):
+def acosh(input, _=ndarray, out=Tensor):
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(acosh, out, _, input)
         return dispatch(acosh_op, input)
     self_ = input._data
     try:
@@ -434,8 +442,8 @@ def acosh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "acosh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(acosh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -510,12 +518,14 @@ class AtanhBackward0(Node):
     on_tensors = on_arrays
 
 
-def atanh(input):
+def atanh(input, _=ndarray, out=Tensor):
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(atanh, out, _, input)
         return dispatch(atanh_op, input)
     self_ = input._data
     try:
@@ -524,8 +534,8 @@ def atanh(input):
         )
     except FAULTS as _error:
         raise refused(_error, "atanh", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(atanh, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 02bedf51fc477381
+# rows 2b688ef2edc5c954, content 960e920636e25cad
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,17 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import resizing, sampled
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layers
+from autograd.views.out import write_out
 
 __all__ = [
     "grid_sampler",
@@ -247,13 +246,19 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 # ---- grid_sampler
 
 
-def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
+def grid_sampler(
+    input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
+):
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
 
     The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
     (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            grid_sampler, out, _, input, grid, interpolation_mode, padding_mode, align_corners
+        )
     if interpolation_mode.__class__ is not int:
         interpolation_mode = value_argument(
             "grid_sampler", "interpolation_mode", "int", interpolation_mode
@@ -283,12 +288,18 @@ def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
 # ---- grid_sampler_2d
 
 
-def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
+def grid_sampler_2d(
+    input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
+):
     """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
 
     grid_sampler of two-dimensional images.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            grid_sampler_2d, out, _, input, grid, interpolation_mode, padding_mode, align_corners
+        )
     if interpolation_mode.__class__ is not int:
         interpolation_mode = value_argument(
             "grid_sampler_2d", "interpolation_mode", "int", interpolation_mode
@@ -318,12 +329,18 @@ def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners
 # ---- grid_sampler_3d
 
 
-def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
+def grid_sampler_3d(
+    input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
+):
     """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
 
     grid_sampler of three-dimensional images.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            grid_sampler_3d, out, _, input, grid, interpolation_mode, padding_mode, align_corners
+        )
     if interpolation_mode.__class__ is not int:
         interpolation_mode = value_argument(
             "grid_sampler_3d", "interpolation_mode", "int", interpolation_mode

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b55cdc2e89d4bc2d, content 5b3b74a15775b369
+# rows b55cdc2e89d4bc2d, content bdee38120e5ff689
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,14 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import subscripts
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import (
     SampleIndex,
     as_tensors,
@@ -23,9 +21,10 @@ from autograd.core.runtime import (
     plain_index,
     tensor_argument,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing
+from autograd.views.out import write_out
 
 __all__ = [
     "argwhere",
@@ -306,7 +305,7 @@ class GatherBackward0(Node):
     on_tensors = on_arrays
 
 
-def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
+def gather(input, dim=None, index=None, *, sparse_grad=False, out=None, axis=None):
     """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
 
     The elements at index along dim; the other dimensions of index may be shorter.
@@ -315,6 +314,8 @@ def gather(input, dim=None, index=None, *, sparse_grad=False, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("gather", "dim")
+    if out is not None:
+        return write_out(gather, out, Tensor, input, dim, index, sparse_grad=sparse_grad)
     if dim.__class__ is not int:
         dim = value_argument("gather", "dim", "int", dim)
     if sparse_grad is not True and sparse_grad is not False:
@@ -372,13 +373,15 @@ gather_op = operation(
 # ---- take_along_dim
 
 
-def take_along_dim(input, indices, dim=None, *, axis=None):
+def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
     The elements at indices along dim, or of all elements in a row.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(take_along_dim, out, Tensor, input, indices, dim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("take_along_dim", "dim", "int?", dim)
     if input.__class__ is not Tensor:
@@ -398,11 +401,13 @@ def take_along_dim(input, indices, dim=None, *, axis=None):
 # ---- take
 
 
-def take(input, index):
+def take(input, index, _=Tensor, out=Tensor):
     """take(Tensor self, Tensor index) -> Tensor
 
     The elements at index, counted through all dimensions.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(take, out, _, input, index)
     if input.__class__ is not Tensor:
         input = tensor_argument("take", 0, "input", input)
     if index.__class__ is not Tensor:
@@ -443,7 +448,7 @@ class IndexSelectBackward0(Node):
         )
 
 
-def index_select(input, dim=None, index=None, *, axis=None):
+def index_select(input, dim=None, index=None, *, out=None, axis=None):
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
     The slices at a vector of indices along dim.
@@ -452,6 +457,8 @@ def index_select(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_select", "dim")
+    if out is not None:
+        return write_out(index_select, out, Tensor, input, dim, index)
     if dim.__class__ is not int:
         dim = value_argument("index_select", "dim", "int", dim)
     if input.__class__ is not Tensor or index.__class__ is not Tensor:
@@ -511,11 +518,13 @@ index_select_op = operation(
 # ---- masked_select
 
 
-def masked_select(input, mask):
+def masked_select(input, mask, _=Tensor, out=Tensor):
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
     The elements where mask is true, in a row.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(masked_select, out, _, input, mask)
     if input.__class__ is not Tensor:
         input = tensor_argument("masked_select", 0, "input", input)
     if mask.__class__ is not Tensor:
@@ -603,11 +612,13 @@ nn_functional_one_hot_op = operation(
 # ---- argwhere
 
 
-def argwhere(input):
+def argwhere(input, _=Tensor, out=Tensor):
     """argwhere(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(argwhere, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("argwhere", 0, "input", input)
     try:
@@ -626,6 +637,8 @@ def nonzero(*args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         return nonzero_default(*args)
+    if "out" in kwargs:
+        return write_out(nonzero, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("nonzero", nonzero_overloads, args, kwargs)
 
 

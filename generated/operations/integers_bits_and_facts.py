@@ -1,17 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 458d96dcb6384fe4, content d97e3eb481103fd5
+# rows 458d96dcb6384fe4, content 8a78c693a5ce0bb0
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.array.duck import as_payload
 from autograd.array.memory import apart
-from autograd.base.grad_mode import MODE
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "bitwise_left_shift",
@@ -38,12 +38,14 @@ ONE = 1
 # ---- gcd
 
 
-def gcd(input, other):
+def gcd(input, other, _=Tensor, out=Tensor):
     """gcd(Tensor self, Tensor other) -> Tensor
 
     The greatest common divisor of integers.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(gcd, out, _, input, other)
         return dispatch(gcd_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -71,12 +73,14 @@ gcd_op = operation("gcd", "comparison", gcd, None, (0, 1))
 # ---- lcm
 
 
-def lcm(input, other):
+def lcm(input, other, _=Tensor, out=Tensor):
     """lcm(Tensor self, Tensor other) -> Tensor
 
     The least common multiple of integers.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(lcm, out, _, input, other)
         return dispatch(lcm_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -104,12 +108,14 @@ lcm_op = operation("lcm", "comparison", lcm, None, (0, 1))
 # ---- bitwise_left_shift
 
 
-def bitwise_left_shift(input, other):
+def bitwise_left_shift(input, other, _=Tensor, out=Tensor):
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
     self * 2**other, of integers.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_left_shift, out, _, input, other)
         return dispatch(bitwise_left_shift_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -139,12 +145,14 @@ bitwise_left_shift_op = operation(
 # ---- bitwise_right_shift
 
 
-def bitwise_right_shift(input, other):
+def bitwise_right_shift(input, other, _=Tensor, out=Tensor):
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
     self / 2**other rounded down, of integers.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bitwise_right_shift, out, _, input, other)
         return dispatch(bitwise_right_shift_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -174,7 +182,7 @@ bitwise_right_shift_op = operation(
 # ---- isclose
 
 
-def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
+def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, _=Tensor, out=Tensor):
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
     equal_nan=False) -> Tensor
 
@@ -186,7 +194,9 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
         atol = value_argument("isclose", "atol", "float", atol)
     if equal_nan is not True and equal_nan is not False:
         equal_nan = value_argument("isclose", "equal_nan", "bool", equal_nan)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isclose, out, _, input, other, rtol, atol, equal_nan)
         return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
     self_ = input._data
     other_ = other._data
@@ -209,12 +219,14 @@ isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))
 # ---- isreal
 
 
-def isreal(input):
+def isreal(input, _=Tensor, out=Tensor):
     """isreal(Tensor self) -> Tensor
 
     Whether the imaginary part is 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isreal, out, _, input)
         return dispatch(isreal_op, input)
     self_ = input._data
     try:
@@ -229,12 +241,14 @@ isreal_op = operation("isreal", "comparison", isreal, None, (0,))
 # ---- isposinf
 
 
-def isposinf(input):
+def isposinf(input, _=Tensor, out=Tensor):
     """isposinf(Tensor self) -> Tensor
 
     Whether self is inf.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isposinf, out, _, input)
         return dispatch(isposinf_op, input)
     self_ = input._data
     try:
@@ -249,12 +263,14 @@ isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,))
 # ---- isneginf
 
 
-def isneginf(input):
+def isneginf(input, _=Tensor, out=Tensor):
     """isneginf(Tensor self) -> Tensor
 
     Whether self is -inf.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(isneginf, out, _, input)
         return dispatch(isneginf_op, input)
     self_ = input._data
     try:
@@ -269,12 +285,14 @@ isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,))
 # ---- signbit
 
 
-def signbit(input):
+def signbit(input, _=Tensor, out=Tensor):
     """signbit(Tensor self) -> Tensor
 
     Whether the sign is negative, that of -0.0 included.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(signbit, out, _, input)
         return dispatch(signbit_op, input)
     self_ = input._data
     try:
@@ -289,7 +307,7 @@ signbit_op = operation("signbit", "comparison", signbit, None, (0,))
 def bitwise_left_shift_reflected(input, other):
     """The reflected operator of bitwise_left_shift: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return bitwise_left_shift(other, input)
 
@@ -297,6 +315,6 @@ def bitwise_left_shift_reflected(input, other):
 def bitwise_right_shift_reflected(input, other):
     """The reflected operator of bitwise_right_shift: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return bitwise_right_shift(other, input)

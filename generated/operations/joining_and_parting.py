@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 64e75a0ad40c9f4a, content 9a0d9179537787a7
+# rows 64e75a0ad40c9f4a, content abe6691628811402
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,14 +7,13 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import grids, shapes
 from autograd.core.aliases import track_views
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -25,9 +24,10 @@ from autograd.core.runtime import (
     tensor_argument,
     tensor_list,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layouts
+from autograd.views.out import write_out
 
 __all__ = [
     "block_diag",
@@ -87,13 +87,15 @@ class CatBackward0(Node):
     on_tensors = on_arrays
 
 
-def cat(tensors, dim=0, *, axis=None):
+def cat(tensors, dim=0, *, out=None, axis=None):
     """cat(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors joined along a dimension that they have.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(cat, out, Tensor, tensors, dim)
     if dim.__class__ is not int:
         dim = value_argument("cat", "dim", "int", dim)
     if not all_plain(tensors):
@@ -153,13 +155,15 @@ class StackBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def stack(tensors, dim=0, *, axis=None):
+def stack(tensors, dim=0, *, out=None, axis=None):
     """stack(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors of one shape joined along a new dimension.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(stack, out, Tensor, tensors, dim)
     if dim.__class__ is not int:
         dim = value_argument("stack", "dim", "int", dim)
     if not all_plain(tensors):
@@ -210,6 +214,8 @@ def hstack(*tensors, **named):
 
     Tensors joined along the second dimension, vectors along their only one.
     """
+    if "out" in named:
+        return write_out(hstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("hstack", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("hstack", "tensors", tensors)
@@ -229,6 +235,8 @@ def vstack(*tensors, **named):
 
     Tensors joined along the first dimension, vectors as rows.
     """
+    if "out" in named:
+        return write_out(vstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("vstack", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("vstack", "tensors", tensors)
@@ -246,6 +254,8 @@ def dstack(*tensors, **named):
 
     Tensors joined along the third dimension.
     """
+    if "out" in named:
+        return write_out(dstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("dstack", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("dstack", "tensors", tensors)
@@ -263,6 +273,8 @@ def column_stack(*tensors, **named):
 
     Tensors joined along the second dimension, vectors as columns.
     """
+    if "out" in named:
+        return write_out(column_stack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("column_stack", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("column_stack", "tensors", tensors)
@@ -604,6 +616,8 @@ def repeat(input, *repeats, **named):
 
     Copies side by side, so many along each dimension; new dimensions come in front.
     """
+    if "out" in named:
+        return write_out(repeat, named.pop("out"), Tensor, input, *repeats, **named)
     repeats = int_list("repeat", "repeats", repeats, named)
     if input.__class__ is not Tensor:
         return dispatch(repeat_op, input, repeats)
@@ -651,6 +665,8 @@ def tile(input, *dims, **named):
 
     Copies side by side, so many along the last dimensions.
     """
+    if "out" in named:
+        return write_out(tile, named.pop("out"), Tensor, input, *dims, **named)
     dims = int_list("tile", "dims", dims, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("tile", 0, "input", input)
@@ -730,7 +746,7 @@ class ConstantPadNdBackward0(Node):
         return node.restored_one(grad.constant_pad_nd(layouts.negated(pad), 0))
 
 
-def constant_pad_nd(input, pad, value=0):
+def constant_pad_nd(input, pad, value=0, _=ndarray, out=Tensor):
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
     A border of value, (before, after) for each dimension from the last on; negative cuts
@@ -740,15 +756,17 @@ def constant_pad_nd(input, pad, value=0):
         pad = value_argument("constant_pad_nd", "pad", "int[]", pad)
     if value.__class__ not in NUMBERS:
         value = value_argument("constant_pad_nd", "value", "Scalar", value)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(constant_pad_nd, out, _, input, pad, value)
         return dispatch(constant_pad_nd_op, input, pad, value)
     self_ = input._data
     try:
         result_ = kernels.constant_pad_nd(self_, pad, value)
     except FAULTS as _error:
         raise refused(_error, "constant_pad_nd", self=self_, pad=pad, value=value) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(constant_pad_nd, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -877,6 +895,8 @@ def block_diag(*tensors, **named):
 
     One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
     """
+    if "out" in named:
+        return write_out(block_diag, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("block_diag", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("block_diag", "tensors", tensors)
@@ -931,6 +951,8 @@ def cartesian_prod(*tensors, **named):
 
     All combinations of one element of each vector, a row for each.
     """
+    if "out" in named:
+        return write_out(cartesian_prod, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("cartesian_prod", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("cartesian_prod", "tensors", tensors)
@@ -943,11 +965,13 @@ def cartesian_prod(*tensors, **named):
 # ---- combinations
 
 
-def combinations(input, r=2, with_replacement=False):
+def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
     All combinations of r elements of a vector, a row for each.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(combinations, out, _, input, r, with_replacement)
     if r.__class__ is not int:
         r = value_argument("combinations", "r", "int", r)
     if with_replacement is not True and with_replacement is not False:
@@ -967,11 +991,13 @@ def combinations(input, r=2, with_replacement=False):
 # ---- diagflat
 
 
-def diagflat(input, offset=0):
+def diagflat(input, offset=0, _=Tensor, out=Tensor):
     """diagflat(Tensor self, int offset=0) -> Tensor
 
     The matrix with all elements of self on a diagonal.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(diagflat, out, _, input, offset)
     if offset.__class__ is not int:
         offset = value_argument("diagflat", "offset", "int", offset)
     if input.__class__ is not Tensor:
@@ -1032,6 +1058,8 @@ def repeat_interleave(*args, **kwargs):
             return repeat_interleave_default(*args)
         if len(args) == 3:
             return repeat_interleave_default(*args)
+    if "out" in kwargs:
+        return write_out(repeat_interleave, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("repeat_interleave", repeat_interleave_overloads, args, kwargs)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content 3ae55b76e679cb9b
+# rows 0f3e2711ec0fb65a, content 52470d0c93778cad
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import distances, equations, factorizations, matrix_chain
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     add_tangents,
@@ -25,9 +24,10 @@ from autograd.core.runtime import (
     zero_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import linear_systems, matrix_functions
+from autograd.views.out import write_out
 
 __all__ = [
     "chain_matmul",
@@ -240,12 +240,14 @@ linalg__solve_factored_op = operation(
 # ---- linalg.solve
 
 
-def linalg_solve(A, B, *, left=True):
+def linalg_solve(A, B, *, left=True, out=None):
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
     vector, or a matrix of vectors.
     """
+    if out is not None:
+        return write_out(linalg_solve, out, Tensor, A, B, left=left)
     if left is not True and left is not False:
         left = value_argument("linalg.solve", "left", "bool", left)
     if A.__class__ is not Tensor:
@@ -267,13 +269,15 @@ class LinalgSolveExResult(ReturnType):
     fields = ("result", "info")
 
 
-def linalg_solve_ex(A, B, *, left=True, check_errors=False):
+def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
     (Tensor result, Tensor info)
 
     linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
     """
+    if out is not None:
+        return write_out(linalg_solve_ex, out, Tensor, A, B, left=left, check_errors=check_errors)
     if left is not True and left is not False:
         left = value_argument("linalg.solve_ex", "left", "bool", left)
     if check_errors is not True and check_errors is not False:
@@ -310,20 +314,22 @@ class LinalgInvBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def linalg_inv(A):
+def linalg_inv(A, _=ndarray, out=Tensor):
     """linalg.inv(Tensor A) -> Tensor
 
     The inverse of square matrices.
     """
-    if A.__class__ is not Tensor:
+    if A.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(linalg_inv, out, _, A)
         return dispatch(linalg_inv_op, A)
     A_ = A._data
     try:
         result_ = kernels.inv(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv", A=A_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(linalg_inv, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -355,11 +361,13 @@ linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0
 # ---- inverse
 
 
-def inverse(input):
+def inverse(input, _=Tensor, out=Tensor):
     """inverse(Tensor self) -> Tensor
 
     The inverse of square matrices.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(inverse, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("inverse", 0, "input", input)
     try:
@@ -393,12 +401,14 @@ class LinalgInvExBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def linalg_inv_ex(A, *, check_errors=False):
+def linalg_inv_ex(A, *, check_errors=False, out=None):
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
     linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
     """
+    if out is not None:
+        return write_out(linalg_inv_ex, out, Tensor, A, check_errors=check_errors)
     if check_errors is not True and check_errors is not False:
         check_errors = value_argument("linalg.inv_ex", "check_errors", "bool", check_errors)
     if A.__class__ is not Tensor:
@@ -567,11 +577,13 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 # ---- pinverse
 
 
-def pinverse(input, rcond=1e-15):
+def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     """pinverse(Tensor self, float rcond=1e-15) -> Tensor
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(pinverse, out, _, input, rcond)
     if rcond.__class__ not in NUMBERS:
         rcond = value_argument("pinverse", "rcond", "float", rcond)
     if input.__class__ is not Tensor:
@@ -662,13 +674,15 @@ class LinalgLstsqResult(ReturnType):
     fields = ("solution", "residuals", "rank", "singular_values")
 
 
-def linalg_lstsq(input, b, rcond=None, *, driver=None):
+def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
     solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
     The X of least norm that makes the norm of self X - b least; the sums of squares of that
     difference, the ranks and the singular values.
     """
+    if out is not None:
+        return write_out(linalg_lstsq, out, Tensor, input, b, rcond, driver=driver)
     if rcond is not None and rcond.__class__ not in NUMBERS:
         rcond = value_argument("linalg.lstsq", "rcond", "float?", rcond)
     if driver is not None and driver.__class__ is not str:
@@ -686,11 +700,13 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None):
 # ---- linalg.tensorinv
 
 
-def linalg_tensorinv(input, ind=2):
+def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
 
     The inverse of a tensor as a map from its last dimensions to its first `ind`.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_tensorinv, out, _, input, ind)
     if ind.__class__ is not int:
         ind = value_argument("linalg.tensorinv", "ind", "int", ind)
     if input.__class__ is not Tensor:
@@ -704,12 +720,14 @@ def linalg_tensorinv(input, ind=2):
 # ---- linalg.tensorsolve
 
 
-def linalg_tensorsolve(input, other, dims=None):
+def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
     The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
     first.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_tensorsolve, out, _, input, other, dims)
     if dims is not None and not all_ints(dims):
         dims = value_argument("linalg.tensorsolve", "dims", "int[]?", dims)
     if input.__class__ is not Tensor:
@@ -746,21 +764,23 @@ class LinalgDetBackward0(Node):
         return (kernels.det(A),)
 
 
-def linalg_det(A):
+def linalg_det(A, _=ndarray, out=Tensor):
     """linalg.det(Tensor A) -> Tensor
 
     The determinant of A. Its gradient is that of a polynomial, also where a matrix is
     singular.
     """
-    if A.__class__ is not Tensor:
+    if A.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(linalg_det, out, _, A)
         return dispatch(linalg_det_op, A)
     A_ = A._data
     try:
         result_ = kernels.det(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.det", A=A_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(linalg_det, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()
@@ -788,11 +808,13 @@ linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=
 # ---- det
 
 
-def det(input):
+def det(input, _=Tensor, out=Tensor):
     """det(Tensor self) -> Tensor
 
     The determinant of self, of square matrices.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(det, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("det", 0, "input", input)
     try:
@@ -842,12 +864,14 @@ class LinalgSlogdetBackward0(Node):
         return kernels.slogdet(A)
 
 
-def linalg_slogdet(A):
+def linalg_slogdet(A, _=Tensor, out=Tensor):
     """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
 
     The sign of the determinant, a number of size 1, and the logarithm of its size.
     """
-    if A.__class__ is not Tensor:
+    if A.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(linalg_slogdet, out, _, A)
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
     try:
@@ -888,11 +912,13 @@ class SlogdetResult(ReturnType):
     fields = ("sign", "logabsdet")
 
 
-def slogdet(input):
+def slogdet(input, _=Tensor, out=Tensor):
     """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
 
     The sign of the determinant, a number of size 1, and the logarithm of its size.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(slogdet, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("slogdet", 0, "input", input)
     try:
@@ -904,11 +930,13 @@ def slogdet(input):
 # ---- logdet
 
 
-def logdet(input):
+def logdet(input, _=Tensor, out=Tensor):
     """logdet(Tensor self) -> Tensor
 
     The logarithm of the determinant; nan where a real one is negative.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(logdet, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("logdet", 0, "input", input)
     try:
@@ -938,20 +966,22 @@ class LinalgMatrixExpBackward0(Node):
         return node.restored_one(ops.linalg__matrix_exp_derivative(ops.mH(self), grad))
 
 
-def linalg_matrix_exp(input):
+def linalg_matrix_exp(input, _=ndarray, out=Tensor):
     """linalg.matrix_exp(Tensor self) -> Tensor
 
     The exponential of square matrices.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(linalg_matrix_exp, out, _, input)
         return dispatch(linalg_matrix_exp_op, input)
     self_ = input._data
     try:
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.matrix_exp", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(linalg_matrix_exp, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -987,11 +1017,13 @@ linalg_matrix_exp_op = operation(
 # ---- matrix_exp
 
 
-def matrix_exp(input):
+def matrix_exp(input, _=Tensor, out=Tensor):
     """matrix_exp(Tensor self) -> Tensor
 
     The exponential of square matrices.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(matrix_exp, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("matrix_exp", 0, "input", input)
     try:
@@ -1086,12 +1118,14 @@ linalg__matrix_exp_derivative_op = operation(
 # ---- linalg.matrix_power
 
 
-def linalg_matrix_power(input, n):
+def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
     Square matrices multiplied n times with themselves, or with their inverses if n is
     negative.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_matrix_power, out, _, input, n)
     if n.__class__ is not int:
         n = value_argument("linalg.matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
@@ -1105,12 +1139,14 @@ def linalg_matrix_power(input, n):
 # ---- matrix_power
 
 
-def matrix_power(input, n):
+def matrix_power(input, n, _=Tensor, out=Tensor):
     """matrix_power(Tensor self, int n) -> Tensor
 
     Square matrices multiplied n times with themselves, or with their inverses if n is
     negative.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(matrix_power, out, _, input, n)
     if n.__class__ is not int:
         n = value_argument("matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
@@ -1130,6 +1166,8 @@ def linalg_multi_dot(*tensors, **named):
     The product of two or more matrices, in the cheapest order; the first and the last may be
     vectors.
     """
+    if "out" in named:
+        return write_out(linalg_multi_dot, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
     if not all_plain(tensors):
         tensors = tensors_argument("linalg.multi_dot", "tensors", tensors)
@@ -1147,6 +1185,8 @@ def chain_matmul(*matrices, **named):
 
     The product of matrices, in the cheapest order.
     """
+    if "out" in named:
+        return write_out(chain_matmul, named.pop("out"), Tensor, *matrices, **named)
     matrices = tensor_list("chain_matmul", "matrices", matrices, named)
     if not all_plain(matrices):
         matrices = tensors_argument("chain_matmul", "matrices", matrices)
@@ -1159,11 +1199,13 @@ def chain_matmul(*matrices, **named):
 # ---- linalg.vander
 
 
-def linalg_vander(x, *, N=None):
+def linalg_vander(x, *, N=None, out=None):
     """linalg.vander(Tensor x, *, int? N=None) -> Tensor
 
     The powers 0 to N - 1 of each element, along a new last dimension.
     """
+    if out is not None:
+        return write_out(linalg_vander, out, Tensor, x, N=N)
     if N is not None and N.__class__ is not int:
         N = value_argument("linalg.vander", "N", "int?", N)
     if x.__class__ is not Tensor:
@@ -1177,13 +1219,15 @@ def linalg_vander(x, *, N=None):
 # ---- linalg.vecdot
 
 
-def linalg_vecdot(x, y, *, dim=-1, axis=None):
+def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
     """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
 
     The sums of products along `dim`, x conjugated.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(linalg_vecdot, out, Tensor, x, y, dim=dim)
     if dim.__class__ is not int:
         dim = value_argument("linalg.vecdot", "dim", "int", dim)
     if x.__class__ is not Tensor:
@@ -1233,13 +1277,15 @@ class LinalgCrossBackward0(Node):
         return node.restored(grad_of_self, grad_of_other)
 
 
-def linalg_cross(input, other, *, dim=-1, axis=None):
+def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
     """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
 
     The cross products of vectors with three elements along `dim`.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(linalg_cross, out, Tensor, input, other, dim=dim)
     if dim.__class__ is not int:
         dim = value_argument("linalg.cross", "dim", "int", dim)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -1305,7 +1351,7 @@ linalg_cross_op = operation(
 # ---- cross
 
 
-def cross(input, other, dim=None, *, axis=None):
+def cross(input, other, dim=None, *, out=None, axis=None):
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
     The cross products of vectors along `dim`, by default the first dimension with three
@@ -1313,6 +1359,8 @@ def cross(input, other, dim=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(cross, out, Tensor, input, other, dim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("cross", "dim", "int?", dim)
     if input.__class__ is not Tensor:
@@ -1363,6 +1411,8 @@ def linalg_pinv(*args, **kwargs):
             return linalg_pinv_rcond(*args)
         if len(args) == 3:
             return linalg_pinv_rcond(*args)
+    if "out" in kwargs:
+        return write_out(linalg_pinv, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("linalg_pinv", linalg_pinv_overloads, args, kwargs)
 
 
@@ -1402,6 +1452,8 @@ def linalg_matrix_rank(*args, **kwargs):
             return linalg_matrix_rank_tol(*args)
         if len(args) == 3:
             return linalg_matrix_rank_tol(*args)
+    if "out" in kwargs:
+        return write_out(linalg_matrix_rank, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("linalg_matrix_rank", linalg_matrix_rank_overloads, args, kwargs)
 
 

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 48797b0568fd9e32
+# rows e55044a56da87bf5, content 3d4790ca7b5d0efb
 """Logarithms: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,17 +9,17 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import elementary, powers
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "logaddexp2",
@@ -66,14 +64,16 @@ class Logaddexp2Backward0(Node):
     on_tensors = on_arrays
 
 
-def logaddexp2(input, other):
+def logaddexp2(input, other, _=Tensor, out=Tensor):
     """logaddexp2(Tensor self, Tensor other) -> Tensor
 
     log2(2**self + 2**other), without overflow.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(logaddexp2, out, _, input, other)
             return dispatch(logaddexp2_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -156,14 +156,16 @@ class XlogyBackward0(Node):
     on_tensors = on_arrays
 
 
-def xlogy(input, other):
+def xlogy(input, other, _=Tensor, out=Tensor):
     """xlogy(Tensor self, Tensor other) -> Tensor
 
     self * log(other), and 0 where self is 0.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(xlogy, out, _, input, other)
             return dispatch(xlogy_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -207,7 +209,7 @@ def xlogy_(input, other):
     """In-place version of xlogy."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(xlogy_op, xlogy_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -302,14 +304,16 @@ class SpecialXlog1PyBackward0(Node):
     on_tensors = on_arrays
 
 
-def special_xlog1py(input, other):
+def special_xlog1py(input, other, _=Tensor, out=Tensor):
     """special.xlog1py(Tensor self, Tensor other) -> Tensor
 
     self * log(1 + other), and 0 where self is 0.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_xlog1py, out, _, input, other)
             return dispatch(special_xlog1py_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -397,14 +401,16 @@ class LogitBackward0(Node):
         return (kernels.logit(self, eps),)
 
 
-def logit(input, eps=None):
+def logit(input, eps=None, _=ndarray, out=Tensor):
     """logit(Tensor self, float? eps=None) -> Tensor
 
     log(self / (1 - self)), of self brought between eps and 1 - eps if eps is given.
     """
     if eps is not None and eps.__class__ not in NUMBERS:
         eps = value_argument("logit", "eps", "float?", eps)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(logit, out, _, input, eps)
         return dispatch(logit_op, input, eps)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -413,8 +419,8 @@ def logit(input, eps=None):
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
         raise refused(_error, "logit", self=self_, eps=eps) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(logit, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -512,12 +518,14 @@ class SpecialEntrBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def special_entr(input):
+def special_entr(input, _=ndarray, out=Tensor):
     """special.entr(Tensor self) -> Tensor
 
     -self * log(self), 0 at 0, and -inf where self is negative.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_entr, out, _, input)
         return dispatch(special_entr_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -526,8 +534,8 @@ def special_entr(input):
         result_ = kernels.entr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.entr", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_entr, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

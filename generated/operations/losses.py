@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39bf9e6cd0157801, content c572bc5d553aff6c
+# rows 39bf9e6cd0157801, content 75baa2a639067855
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,12 +8,11 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     complex_refused,
@@ -22,7 +21,7 @@ from autograd.core.runtime import (
     zero_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import losses
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0096f7cf2ac0f3b2, content a062f271fe7c4fa4
+# rows 0096f7cf2ac0f3b2, content c943fbf65224fdf1
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -21,9 +20,10 @@ from autograd.core.runtime import (
     zero_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import decompositions, linear_systems, matrix_functions
+from autograd.views.out import write_out
 
 __all__ = [
     "lu",
@@ -64,13 +64,17 @@ class LinalgLuFactorExBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False):
+def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
     Tensor pivots, Tensor info)
 
     As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
     from 1.
     """
+    if out is not None:
+        return write_out(
+            linalg_lu_factor_ex, out, Tensor, A, pivot=pivot, check_errors=check_errors
+        )
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor_ex", "pivot", "bool", pivot)
     if check_errors is not True and check_errors is not False:
@@ -148,12 +152,14 @@ class LinalgLuFactorBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_lu_factor(A, *, pivot=True):
+def linalg_lu_factor(A, *, pivot=True, out=None):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
     L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
     on.
     """
+    if out is not None:
+        return write_out(linalg_lu_factor, out, Tensor, A, pivot=pivot)
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu_factor", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
@@ -254,12 +260,14 @@ class LinalgLuBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def linalg_lu(A, *, pivot=True):
+def linalg_lu(A, *, pivot=True, out=None):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
     A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
     upper triangular one.
     """
+    if out is not None:
+        return write_out(linalg_lu, out, Tensor, A, pivot=pivot)
     if pivot is not True and pivot is not False:
         pivot = value_argument("linalg.lu", "pivot", "bool", pivot)
     if A.__class__ is not Tensor:
@@ -339,7 +347,7 @@ class LuUnpackBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
+def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor, out=Tensor):
     """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
     unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
 
@@ -349,7 +357,9 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True):
         unpack_data = value_argument("lu_unpack", "unpack_data", "bool", unpack_data)
     if unpack_pivots is not True and unpack_pivots is not False:
         unpack_pivots = value_argument("lu_unpack", "unpack_pivots", "bool", unpack_pivots)
-    if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
+    if LU_data.__class__ is not out or LU_pivots.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(lu_unpack, out, _, LU_data, LU_pivots, unpack_data, unpack_pivots)
         return dispatch(lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
@@ -424,13 +434,15 @@ class LinalgLuSolveBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False):
+def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
     adjoint=False) -> Tensor
 
     X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
     adjoint.
     """
+    if out is not None:
+        return write_out(linalg_lu_solve, out, Tensor, LU, pivots, B, left=left, adjoint=adjoint)
     if left is not True and left is not False:
         left = value_argument("linalg.lu_solve", "left", "bool", left)
     if adjoint is not True and adjoint is not False:
@@ -505,11 +517,13 @@ linalg_lu_solve_op = operation(
 # ---- lu_solve
 
 
-def lu_solve(input, LU_data, LU_pivots):
+def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
     """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
 
     X with A @ X = self, A being factored by linalg.lu_factor.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(lu_solve, out, _, input, LU_data, LU_pivots)
     if input.__class__ is not Tensor:
         input = tensor_argument("lu_solve", 0, "input", input)
     if LU_data.__class__ is not Tensor:
@@ -548,13 +562,17 @@ class LinalgLdlFactorExBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False):
+def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None):
     """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
     (Tensor LD, Tensor pivots, Tensor info)
 
     As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
     counted from 1.
     """
+    if out is not None:
+        return write_out(
+            linalg_ldl_factor_ex, out, Tensor, input, hermitian=hermitian, check_errors=check_errors
+        )
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor_ex", "hermitian", "bool", hermitian)
     if check_errors is not True and check_errors is not False:
@@ -627,12 +645,14 @@ class LinalgLdlFactorBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_ldl_factor(input, *, hermitian=False):
+def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
     lower triangle is read, in one matrix.
     """
+    if out is not None:
+        return write_out(linalg_ldl_factor, out, Tensor, input, hermitian=hermitian)
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_factor", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
@@ -712,11 +732,13 @@ class LinalgLdlSolveBackward0(Node):
         return node.restored(grad_of_LD, grad_of_B)
 
 
-def linalg_ldl_solve(LD, pivots, B, *, hermitian=False):
+def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
+    if out is not None:
+        return write_out(linalg_ldl_solve, out, Tensor, LD, pivots, B, hermitian=hermitian)
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.ldl_solve", "hermitian", "bool", hermitian)
     if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -798,12 +820,14 @@ class LinalgSolveSylvesterBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_solve_sylvester(a, b, q):
+def linalg_solve_sylvester(a, b, q, _=Tensor, out=Tensor):
     """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor
 
     The X with a @ X + X @ b equal to q.
     """
-    if a.__class__ is not Tensor or b.__class__ is not Tensor or q.__class__ is not Tensor:
+    if a.__class__ is not out or b.__class__ is not _ or q.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(linalg_solve_sylvester, out, _, a, b, q)
         return dispatch(linalg_solve_sylvester_op, a, b, q)
     a_ = a._data
     b_ = b._data
@@ -892,20 +916,22 @@ class LinalgSqrtmBackward0(Node):
         return node.restored_one(ops.linalg_solve_sylvester(ops.mH(result), ops.mH(result), grad))
 
 
-def linalg_sqrtm(A):
+def linalg_sqrtm(A, _=ndarray, out=Tensor):
     """linalg.sqrtm(Tensor A) -> Tensor
 
     The principal square root of square matrices, complex where there is no real one.
     """
-    if A.__class__ is not Tensor:
+    if A.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(linalg_sqrtm, out, _, A)
         return dispatch(linalg_sqrtm_op, A)
     A_ = A._data
     try:
         result_ = kernels.sqrtm(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.sqrtm", A=A_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(linalg_sqrtm, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
         result_ = settled(result_, A_)
     out = Tensor()

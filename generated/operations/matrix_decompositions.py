@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content 69b1ddc3c543346f
+# rows cf11dfba968e20b2, content f524b79f9648fd49
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import equations, factorizations
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -21,9 +20,10 @@ from autograd.core.runtime import (
     zero_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import decompositions, linear_systems, spectra
+from autograd.views.out import write_out
 
 __all__ = [
     "cholesky",
@@ -77,13 +77,24 @@ class LinalgSolveTriangularBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False):
+def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, out=None):
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
     unitriangular=False) -> Tensor
 
     X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
     diagonal gives infinities.
     """
+    if out is not None:
+        return write_out(
+            linalg_solve_triangular,
+            out,
+            Tensor,
+            input,
+            B,
+            upper=upper,
+            left=left,
+            unitriangular=unitriangular,
+        )
     if upper is not True and upper is not False:
         upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
     if left is not True and left is not False:
@@ -176,12 +187,16 @@ class TriangularSolveResult(ReturnType):
     fields = ("solution", "cloned_coefficient")
 
 
-def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False):
+def triangular_solve(
+    input, A, upper=True, transpose=False, unitriangular=False, _=Tensor, out=Tensor
+):
     """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
     unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
     X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(triangular_solve, out, _, input, A, upper, transpose, unitriangular)
     if upper is not True and upper is not False:
         upper = value_argument("triangular_solve", "upper", "bool", upper)
     if transpose is not True and transpose is not False:
@@ -238,12 +253,14 @@ class LinalgCholeskyBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_cholesky(input, *, upper=False):
+def linalg_cholesky(input, *, upper=False, out=None):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
     upper gives L^H from the upper one.
     """
+    if out is not None:
+        return write_out(linalg_cholesky, out, Tensor, input, upper=upper)
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
@@ -297,11 +314,13 @@ linalg_cholesky_op = operation(
 # ---- cholesky
 
 
-def cholesky(input, upper=False):
+def cholesky(input, upper=False, _=Tensor, out=Tensor):
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
     The same as linalg.cholesky.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(cholesky, out, _, input, upper)
     if upper is not True and upper is not False:
         upper = value_argument("cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
@@ -341,13 +360,17 @@ class LinalgCholeskyExBackward0(Node):
     on_tensors = on_arrays
 
 
-def linalg_cholesky_ex(input, *, upper=False, check_errors=False):
+def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
     L, Tensor info)
 
     As linalg.cholesky; info is 0, or the order of the first leading minor that is not
     positive, where L is nan.
     """
+    if out is not None:
+        return write_out(
+            linalg_cholesky_ex, out, Tensor, input, upper=upper, check_errors=check_errors
+        )
     if upper is not True and upper is not False:
         upper = value_argument("linalg.cholesky_ex", "upper", "bool", upper)
     if check_errors is not True and check_errors is not False:
@@ -401,11 +424,13 @@ linalg_cholesky_ex_op = operation(
 # ---- cholesky_solve
 
 
-def cholesky_solve(input, input2, upper=False):
+def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
     """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
 
     X with A @ X = self, A having the Cholesky factor input2.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(cholesky_solve, out, _, input, input2, upper)
     if upper is not True and upper is not False:
         upper = value_argument("cholesky_solve", "upper", "bool", upper)
     if input.__class__ is not Tensor:
@@ -421,11 +446,13 @@ def cholesky_solve(input, input2, upper=False):
 # ---- cholesky_inverse
 
 
-def cholesky_inverse(input, upper=False):
+def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
 
     The inverse of the matrix whose Cholesky factor is self.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(cholesky_inverse, out, _, input, upper)
     if upper is not True and upper is not False:
         upper = value_argument("cholesky_inverse", "upper", "bool", upper)
     if input.__class__ is not Tensor:
@@ -470,7 +497,7 @@ class LinalgQrBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def linalg_qr(A, mode="reduced"):
+def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
     A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
@@ -478,7 +505,9 @@ def linalg_qr(A, mode="reduced"):
     """
     if mode.__class__ is not str:
         mode = value_argument("linalg.qr", "mode", "str", mode)
-    if A.__class__ is not Tensor:
+    if A.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(linalg_qr, out, _, A, mode)
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
     try:
@@ -522,11 +551,13 @@ class QrResult(ReturnType):
     fields = ("Q", "R")
 
 
-def qr(input, some=True):
+def qr(input, some=True, _=Tensor, out=Tensor):
     """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
 
     linalg.qr in mode 'reduced', or 'complete' unless some.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(qr, out, _, input, some)
     if some is not True and some is not False:
         some = value_argument("qr", "some", "bool", some)
     if input.__class__ is not Tensor:
@@ -568,13 +599,15 @@ class GeqrfBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def geqrf(input):
+def geqrf(input, _=Tensor, out=Tensor):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
     R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
     their factors.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(geqrf, out, _, input)
         return dispatch(geqrf_op, input)
     self_ = input._data
     try:
@@ -605,12 +638,14 @@ geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
 # ---- linalg.householder_product
 
 
-def linalg_householder_product(input, tau):
+def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
     The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
     diagonal of input.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_householder_product, out, _, input, tau)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.householder_product", 0, "input", input)
     if tau.__class__ is not Tensor:
@@ -624,11 +659,13 @@ def linalg_householder_product(input, tau):
 # ---- orgqr
 
 
-def orgqr(input, input2):
+def orgqr(input, input2, _=Tensor, out=Tensor):
     """orgqr(Tensor self, Tensor input2) -> Tensor
 
     linalg.householder_product of self and its factors input2.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(orgqr, out, _, input, input2)
     if input.__class__ is not Tensor:
         input = tensor_argument("orgqr", 0, "input", input)
     if input2.__class__ is not Tensor:
@@ -642,13 +679,15 @@ def orgqr(input, input2):
 # ---- ormqr
 
 
-def ormqr(input, input2, input3, left=True, transpose=False):
+def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tensor):
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
     Tensor
 
     Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
     of Q^H with transpose.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(ormqr, out, _, input, input2, input3, left, transpose)
     if left is not True and left is not False:
         left = value_argument("ormqr", "left", "bool", left)
     if transpose is not True and transpose is not False:
@@ -713,13 +752,15 @@ class LinalgSvdBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def linalg_svd(A, full_matrices=True, *, driver=None):
+def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
     S, Tensor Vh)
 
     A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
     are left aside.
     """
+    if out is not None:
+        return write_out(linalg_svd, out, Tensor, A, full_matrices, driver=driver)
     if full_matrices is not True and full_matrices is not False:
         full_matrices = value_argument("linalg.svd", "full_matrices", "bool", full_matrices)
     if driver is not None and driver.__class__ is not str:
@@ -775,12 +816,14 @@ class SvdResult(ReturnType):
     fields = ("U", "S", "V")
 
 
-def svd(input, some=True, compute_uv=True):
+def svd(input, some=True, compute_uv=True, _=Tensor, out=Tensor):
     """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
     linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
     zeros.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(svd, out, _, input, some, compute_uv)
     if some is not True and some is not False:
         some = value_argument("svd", "some", "bool", some)
     if compute_uv is not True and compute_uv is not False:
@@ -796,11 +839,13 @@ def svd(input, some=True, compute_uv=True):
 # ---- linalg.svdvals
 
 
-def linalg_svdvals(A, *, driver=None):
+def linalg_svdvals(A, *, driver=None, out=None):
     """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
 
     The singular values, falling.
     """
+    if out is not None:
+        return write_out(linalg_svdvals, out, Tensor, A, driver=driver)
     if driver is not None and driver.__class__ is not str:
         driver = value_argument("linalg.svdvals", "driver", "str?", driver)
     if A.__class__ is not Tensor:
@@ -858,7 +903,7 @@ class LinalgEighBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def linalg_eigh(input, UPLO="L"):
+def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
     The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
@@ -866,7 +911,9 @@ def linalg_eigh(input, UPLO="L"):
     """
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(linalg_eigh, out, _, input, UPLO)
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
     try:
@@ -906,11 +953,13 @@ linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp
 # ---- linalg.eigvalsh
 
 
-def linalg_eigvalsh(input, UPLO="L"):
+def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
 
     The eigenvalues of Hermitian matrices, rising; one triangle is read.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_eigvalsh, out, _, input, UPLO)
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigvalsh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
@@ -973,12 +1022,14 @@ class LinalgEigBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def linalg_eig(input):
+def linalg_eig(input, _=Tensor, out=Tensor):
     """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
 
     The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(linalg_eig, out, _, input)
         return dispatch(linalg_eig_op, input)
     self_ = input._data
     try:
@@ -1022,11 +1073,13 @@ linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0
 # ---- linalg.eigvals
 
 
-def linalg_eigvals(input):
+def linalg_eigvals(input, _=Tensor, out=Tensor):
     """linalg.eigvals(Tensor self) -> Tensor
 
     The eigenvalues of square matrices, always complex.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_eigvals, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     try:
@@ -1044,13 +1097,15 @@ class SvdLowrankResult(ReturnType):
     fields = ("U", "S", "V")
 
 
-def svd_lowrank(A, q=6, niter=2, M=None):
+def svd_lowrank(A, q=6, niter=2, M=None, _=Tensor, out=Tensor):
     """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
     Tensor V)
 
     The q largest singular values of A - M and their vectors, approximately, from a random
     sample refined niter times. The gradient is nan where the rank is less than q.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(svd_lowrank, out, _, A, q, niter, M)
     if q is not None and q.__class__ is not int:
         q = value_argument("svd_lowrank", "q", "int?", q)
     if niter is not None and niter.__class__ is not int:
@@ -1074,12 +1129,14 @@ class PcaLowrankResult(ReturnType):
     fields = ("U", "S", "V")
 
 
-def pca_lowrank(A, q=None, center=True, niter=2):
+def pca_lowrank(A, q=None, center=True, niter=2, _=Tensor, out=Tensor):
     """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
     Tensor V)
 
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(pca_lowrank, out, _, A, q, center, niter)
     if q is not None and q.__class__ is not int:
         q = value_argument("pca_lowrank", "q", "int?", q)
     if center is not True and center is not False:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f070cacc7e8ebfae, content 342679ed9119ba12
+# rows f070cacc7e8ebfae, content 086bee88ba82f8c6
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,16 +7,16 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import contractions
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, unshared
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import products
+from autograd.views.out import write_out
 
 __all__ = [
     "bmm",
@@ -69,13 +69,15 @@ class MatmulBackward0(Node):
     on_tensors = on_arrays
 
 
-def matmul(input, other):
+def matmul(input, other, _=Tensor, out=Tensor):
     """matmul(Tensor self, Tensor other) -> Tensor
 
     The product of vectors, matrices or stacks of matrices, whose leading dimensions
     broadcast.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(matmul, out, _, input, other)
         return dispatch(matmul_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -224,12 +226,14 @@ class MmBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def mm(input, mat2):
+def mm(input, mat2, _=Tensor, out=Tensor):
     """mm(Tensor self, Tensor mat2) -> Tensor
 
     The product of two matrices.
     """
-    if input.__class__ is not Tensor or mat2.__class__ is not Tensor:
+    if input.__class__ is not out or mat2.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(mm, out, _, input, mat2)
         return dispatch(mm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
@@ -304,12 +308,14 @@ class BmmBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def bmm(input, mat2):
+def bmm(input, mat2, _=Tensor, out=Tensor):
     """bmm(Tensor self, Tensor mat2) -> Tensor
 
     The products of two stacks of matrices, one by one.
     """
-    if input.__class__ is not Tensor or mat2.__class__ is not Tensor:
+    if input.__class__ is not out or mat2.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(bmm, out, _, input, mat2)
         return dispatch(bmm_op, input, mat2)
     self_ = input._data
     mat2_ = mat2._data
@@ -386,12 +392,14 @@ class MvBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def mv(input, vec):
+def mv(input, vec, _=Tensor, out=Tensor):
     """mv(Tensor self, Tensor vec) -> Tensor
 
     The product of a matrix and a vector.
     """
-    if input.__class__ is not Tensor or vec.__class__ is not Tensor:
+    if input.__class__ is not out or vec.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(mv, out, _, input, vec)
         return dispatch(mv_op, input, vec)
     self_ = input._data
     vec_ = vec._data
@@ -466,12 +474,14 @@ class DotBackward0(Node):
     on_tensors = on_arrays
 
 
-def dot(input, tensor):
+def dot(input, tensor, _=Tensor, out=Tensor):
     """dot(Tensor self, Tensor tensor) -> Tensor
 
     The sum of the products of the elements of two vectors.
     """
-    if input.__class__ is not Tensor or tensor.__class__ is not Tensor:
+    if input.__class__ is not out or tensor.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(dot, out, _, input, tensor)
         return dispatch(dot_op, input, tensor)
     self_ = input._data
     tensor_ = tensor._data
@@ -548,12 +558,14 @@ class VdotBackward0(Node):
     on_tensors = on_arrays
 
 
-def vdot(input, other):
+def vdot(input, other, _=Tensor, out=Tensor):
     """vdot(Tensor self, Tensor other) -> Tensor
 
     The same as dot with the complex conjugate of self.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(vdot, out, _, input, other)
         return dispatch(vdot_op, input, other)
     self_ = input._data
     other_ = other._data
@@ -630,12 +642,14 @@ class OuterBackward0(Node):
     on_tensors = on_arrays
 
 
-def outer(input, vec2):
+def outer(input, vec2, _=Tensor, out=Tensor):
     """outer(Tensor self, Tensor vec2) -> Tensor
 
     The products of each element of one vector with each of another.
     """
-    if input.__class__ is not Tensor or vec2.__class__ is not Tensor:
+    if input.__class__ is not out or vec2.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(outer, out, _, input, vec2)
         return dispatch(outer_op, input, vec2)
     self_ = input._data
     vec2_ = vec2._data
@@ -693,11 +707,13 @@ outer_op = operation(
 # ---- inner
 
 
-def inner(input, other):
+def inner(input, other, _=Tensor, out=Tensor):
     """inner(Tensor self, Tensor other) -> Tensor
 
     The sums of products over the last dimensions of both; of a number, the product.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(inner, out, _, input, other)
     if input.__class__ is not Tensor:
         input = tensor_argument("inner", 0, "input", input)
     if other.__class__ is not Tensor:
@@ -711,11 +727,13 @@ def inner(input, other):
 # ---- tensordot
 
 
-def tensordot(a, b, dims=2):
+def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
     Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(tensordot, out, _, a, b, dims)
     if a.__class__ is not Tensor:
         a = tensor_argument("tensordot", 0, "a", a)
     if b.__class__ is not Tensor:
@@ -732,11 +750,13 @@ def tensordot(a, b, dims=2):
 # ---- kron
 
 
-def kron(input, other):
+def kron(input, other, _=Tensor, out=Tensor):
     """kron(Tensor self, Tensor other) -> Tensor
 
     The Kronecker product, a block other * x for each element x of self.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(kron, out, _, input, other)
     if input.__class__ is not Tensor:
         input = tensor_argument("kron", 0, "input", input)
     if other.__class__ is not Tensor:
@@ -765,20 +785,22 @@ class TraceBackward0(Node):
     on_tensors = on_arrays
 
 
-def trace(input):
+def trace(input, _=ndarray, out=Tensor):
     """trace(Tensor self) -> Tensor
 
     The trace of self, the sum of the diagonal of a matrix.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(trace, out, _, input)
         return dispatch(trace_op, input)
     self_ = input._data
     try:
         result_ = kernels.trace(self_)
     except FAULTS as _error:
         raise refused(_error, "trace", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(trace, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -817,6 +839,6 @@ ger = outer
 def matmul_reflected(input, other):
     """The reflected operator of matmul: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return matmul(other, input)

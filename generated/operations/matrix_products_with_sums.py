@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content c20d8defd16e9d5a
+# rows 319f0a456bdde967, content 94e1854153989214
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,12 +7,11 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     all_plain,
     edges_of,
@@ -21,10 +20,11 @@ from autograd.core.runtime import (
     tensor_list,
     zero_like,
 )
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import contraction, products
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "addbmm",
@@ -86,11 +86,13 @@ class AddmmBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def addmm(input, mat1, mat2, *, beta=1, alpha=1):
+def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat1 @ mat2, of matrices.
     """
+    if out is not None:
+        return write_out(addmm, out, Tensor, input, mat1, mat2, beta=beta, alpha=alpha)
     if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -225,11 +227,13 @@ class AddmvBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def addmv(input, mat, vec, *, beta=1, alpha=1):
+def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * mat @ vec, of a matrix and a vector.
     """
+    if out is not None:
+        return write_out(addmv, out, Tensor, input, mat, vec, beta=beta, alpha=alpha)
     if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addmv", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -354,11 +358,13 @@ class AddrBackward0(Node):
     on_tensors = on_arrays
 
 
-def addr(input, vec1, vec2, *, beta=1, alpha=1):
+def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
     beta * self + alpha * outer(vec1, vec2).
     """
+    if out is not None:
+        return write_out(addr, out, Tensor, input, vec1, vec2, beta=beta, alpha=alpha)
     if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addr", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -501,12 +507,14 @@ class AddbmmBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def addbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
     Tensor
 
     beta * self + alpha * the sum of the products of two stacks of matrices.
     """
+    if out is not None:
+        return write_out(addbmm, out, Tensor, input, batch1, batch2, beta=beta, alpha=alpha)
     if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("addbmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -641,12 +649,14 @@ class BaddbmmBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def baddbmm(input, batch1, batch2, *, beta=1, alpha=1):
+def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
     Tensor
 
     beta * self + alpha * the products of two stacks of matrices, one by one.
     """
+    if out is not None:
+        return write_out(baddbmm, out, Tensor, input, batch1, batch2, beta=beta, alpha=alpha)
     if beta is not ONE and beta.__class__ not in NUMBERS:
         beta = value_argument("baddbmm", "beta", "Scalar", beta)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -897,6 +907,8 @@ def einsum(equation, *operands, **named):
 
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
     """
+    if "out" in named:
+        return write_out(einsum, named.pop("out"), Tensor, equation, *operands, **named)
     operands = tensor_list("einsum", "operands", operands, named)
     if equation.__class__ is not str:
         equation = value_argument("einsum", "equation", "str", equation)

@@ -1,24 +1,23 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 405565093f3d6d67
+# rows 38859ca55dcc43a7, content 52ca19caba0f4b3f
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.duck import Duck
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
 from autograd.views.inplace import view_in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "as_strided",
@@ -173,12 +172,14 @@ as_strided_op = operation(
 # ---- as_strided_copy
 
 
-def as_strided_copy(input, size, stride, storage_offset=None):
+def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor
 
     A copy of as_strided.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(as_strided_copy, out, _, input, size, stride, storage_offset)
     if not all_ints(size):
         size = value_argument("as_strided_copy", "size", "int[]", size)
     if not all_ints(stride):
@@ -205,11 +206,13 @@ def as_strided_copy(input, size, stride, storage_offset=None):
 # ---- diagonal_copy
 
 
-def diagonal_copy(input, offset=0, dim1=0, dim2=1):
+def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     A copy of diagonal.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(diagonal_copy, out, _, input, offset, dim1, dim2)
     if offset.__class__ is not int:
         offset = value_argument("diagonal_copy", "offset", "int", offset)
     if dim1.__class__ is not int:
@@ -234,6 +237,8 @@ def expand_copy(input, *size, **named):
 
     A copy of expand.
     """
+    if "out" in named:
+        return write_out(expand_copy, named.pop("out"), Tensor, input, *size, **named)
     size = int_list("expand_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("expand_copy", 0, "input", input)
@@ -251,6 +256,8 @@ def view_copy(input, *size, **named):
 
     A copy in another shape, one size of which may be -1.
     """
+    if "out" in named:
+        return write_out(view_copy, named.pop("out"), Tensor, input, *size, **named)
     size = int_list("view_copy", "size", size, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("view_copy", 0, "input", input)
@@ -263,7 +270,7 @@ def view_copy(input, *size, **named):
 # ---- narrow_copy
 
 
-def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
+def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None):
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
     A copy of narrow.
@@ -272,6 +279,8 @@ def narrow_copy(input, dim=None, start=None, length=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("narrow_copy", "dim")
+    if out is not None:
+        return write_out(narrow_copy, out, Tensor, input, dim, start, length)
     if dim.__class__ is not int:
         dim = value_argument("narrow_copy", "dim", "int", dim)
     if start.__class__ is not int:
@@ -296,6 +305,8 @@ def permute_copy(input, *dims, **named):
 
     A copy of permute.
     """
+    if "out" in named:
+        return write_out(permute_copy, named.pop("out"), Tensor, input, *dims, **named)
     dims = int_list("permute_copy", "dims", dims, named)
     if input.__class__ is not Tensor:
         input = tensor_argument("permute_copy", 0, "input", input)
@@ -308,7 +319,7 @@ def permute_copy(input, *dims, **named):
 # ---- select_copy
 
 
-def select_copy(input, dim=None, index=None, *, axis=None):
+def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
     A copy of select.
@@ -317,6 +328,8 @@ def select_copy(input, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_copy", "dim")
+    if out is not None:
+        return write_out(select_copy, out, Tensor, input, dim, index)
     if dim.__class__ is not int:
         dim = value_argument("select_copy", "dim", "int", dim)
     if index.__class__ is not int:
@@ -332,13 +345,15 @@ def select_copy(input, dim=None, index=None, *, axis=None):
 # ---- slice_copy
 
 
-def slice_copy(input, dim=0, start=None, end=None, step=1, *, axis=None):
+def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
     A copy of every step-th slice from start to end along dim.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(slice_copy, out, Tensor, input, dim, start, end, step)
     if dim.__class__ is not int:
         dim = value_argument("slice_copy", "dim", "int", dim)
     if start is not None and start.__class__ is not int:
@@ -384,13 +399,15 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 # ---- squeeze_copy
 
 
-def squeeze_copy(input, dim=None, *, axis=None):
+def squeeze_copy(input, dim=None, *, out=None, axis=None):
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
     A copy of squeeze.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(squeeze_copy, out, Tensor, input, dim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("squeeze_copy", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
@@ -404,11 +421,13 @@ def squeeze_copy(input, dim=None, *, axis=None):
 # ---- t_copy
 
 
-def t_copy(input):
+def t_copy(input, _=Tensor, out=Tensor):
     """t_copy(Tensor self) -> Tensor
 
     A copy of t.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(t_copy, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("t_copy", 0, "input", input)
     try:
@@ -420,7 +439,7 @@ def t_copy(input):
 # ---- transpose_copy
 
 
-def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
+def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=None):
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
     A copy of transpose.
@@ -433,6 +452,8 @@ def transpose_copy(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
         raise missing_argument("transpose_copy", "dim0")
     if dim1 is None:
         raise missing_argument("transpose_copy", "dim1")
+    if out is not None:
+        return write_out(transpose_copy, out, Tensor, input, dim0, dim1)
     if dim0.__class__ is not int:
         dim0 = value_argument("transpose_copy", "dim0", "int", dim0)
     if dim1.__class__ is not int:
@@ -468,11 +489,13 @@ def unbind_copy(input, dim=0, *, axis=None):
 # ---- unfold_copy
 
 
-def unfold_copy(input, dimension, size, step):
+def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
     A copy of unfold.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(unfold_copy, out, _, input, dimension, size, step)
     if dimension.__class__ is not int:
         dimension = value_argument("unfold_copy", "dimension", "int", dimension)
     if size.__class__ is not int:
@@ -494,7 +517,7 @@ def unfold_copy(input, dimension, size, step):
 # ---- unsqueeze_copy
 
 
-def unsqueeze_copy(input, dim=None, *, axis=None):
+def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
     A copy of unsqueeze.
@@ -503,6 +526,8 @@ def unsqueeze_copy(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("unsqueeze_copy", "dim")
+    if out is not None:
+        return write_out(unsqueeze_copy, out, Tensor, input, dim)
     if dim.__class__ is not int:
         dim = value_argument("unsqueeze_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 47be26b659f9400c, content a95074f40a35c32c
+# rows 3b8dc98ce44aa806, content bbe477cfa92c52bf
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,17 +7,17 @@ import numpy as np
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import norm_layers
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument, zero_tensor
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import normalization
+from autograd.views.out import write_out
 
 __all__ = [
     "native_batch_norm",
@@ -71,7 +71,7 @@ class NativeLayerNormBackward0(Node):
     on_tensors = on_arrays
 
 
-def native_layer_norm(input, normalized_shape, weight, bias, eps):
+def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=Tensor):
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
     float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
@@ -85,10 +85,13 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps):
     if eps.__class__ not in NUMBERS:
         eps = value_argument("native_layer_norm", "eps", "float", eps)
     if (
-        input.__class__ is not Tensor
+        input.__class__ is not out
         or (weight is not None and weight.__class__ is not Tensor)
         or (bias is not None and bias.__class__ is not Tensor)
+        or out is not _
     ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(native_layer_norm, out, _, input, normalized_shape, weight, bias, eps)
         return dispatch(native_layer_norm_op, input, normalized_shape, weight, bias, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
@@ -266,7 +269,7 @@ class NativeGroupNormBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
+def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=Tensor):
     """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
     group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
@@ -284,10 +287,13 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     if eps.__class__ not in NUMBERS:
         eps = value_argument("native_group_norm", "eps", "float", eps)
     if (
-        input.__class__ is not Tensor
+        input.__class__ is not out
         or (weight is not None and weight.__class__ is not Tensor)
         or (bias is not None and bias.__class__ is not Tensor)
+        or out is not _
     ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(native_group_norm, out, _, input, weight, bias, N, C, HxW, group, eps)
         return dispatch(native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
     input_ = input._data
     weight_ = None if weight is None else weight._data
@@ -551,7 +557,9 @@ nn_functional__batch_norm_moments_op = operation(
 # ---- native_batch_norm
 
 
-def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+def native_batch_norm(
+    input, weight, bias, running_mean, running_var, training, momentum, eps, _=Tensor, out=Tensor
+):
     """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
     Tensor)
@@ -559,6 +567,20 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
     Each channel brought to mean 0 and variance 1, or with the running moments, times
     `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            native_batch_norm,
+            out,
+            _,
+            input,
+            weight,
+            bias,
+            running_mean,
+            running_var,
+            training,
+            momentum,
+            eps,
+        )
     if training is not True and training is not False:
         training = value_argument("native_batch_norm", "training", "bool", training)
     if momentum.__class__ not in NUMBERS:
@@ -744,7 +766,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 # ---- nn.functional.normalize
 
 
-def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=None):
     """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
     Tensor
 
@@ -752,6 +774,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(nn_functional_normalize, out, Tensor, input, p, dim, eps)
     if p.__class__ not in NUMBERS:
         p = value_argument("nn.functional.normalize", "p", "float", p)
     if dim.__class__ is not int and not all_ints(dim):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aed7ea3bd3da619b, content 1964bbb189a6aa86
+# rows aed7ea3bd3da619b, content 30b452fe39b58278
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,6 +10,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
+from autograd.views.out import write_out
 
 __all__ = [
     "cdist",
@@ -28,7 +29,7 @@ ONE = 1
 
 
 def linalg_vector_norm(
-    input, ord=2, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
+    input, ord=2, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
     """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
     dtype? dtype=None) -> Tensor
@@ -39,6 +40,8 @@ def linalg_vector_norm(
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(linalg_vector_norm, out, Tensor, input, ord, dim, keepdim, dtype=dtype)
     if ord.__class__ not in NUMBERS:
         ord = value_argument("linalg.vector_norm", "ord", "Scalar", ord)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
@@ -61,7 +64,7 @@ def linalg_vector_norm(
 
 
 def linalg_matrix_norm(
-    input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, axis=None, keepdims=None
+    input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
     """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
     dtype? dtype=None) -> Tensor
@@ -72,6 +75,8 @@ def linalg_matrix_norm(
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(linalg_matrix_norm, out, Tensor, input, ord, dim, keepdim, dtype=dtype)
     if not all_ints(dim):
         dim = value_argument("linalg.matrix_norm", "dim", "int[]", dim)
     if keepdim is not True and keepdim is not False:
@@ -91,7 +96,9 @@ def linalg_matrix_norm(
 # ---- linalg.norm
 
 
-def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def linalg_norm(
+    input, ord=None, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
+):
     """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
@@ -101,6 +108,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(linalg_norm, out, Tensor, input, ord, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("linalg.norm", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -120,11 +129,13 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, *, dtype=None, axis=No
 # ---- linalg.cond
 
 
-def linalg_cond(input, p=None):
+def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
     The condition number, norm of a matrix times norm of its inverse; infinite if singular.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(linalg_cond, out, _, input, p)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)
     try:
@@ -136,13 +147,15 @@ def linalg_cond(input, p=None):
 # ---- cdist
 
 
-def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
+def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Tensor, out=Tensor):
     """cdist(Tensor x1, Tensor x2, float p=2, any
     compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
     The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
     0.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(cdist, out, _, x1, x2, p, compute_mode)
     if p.__class__ not in NUMBERS:
         p = value_argument("cdist", "p", "float", p)
     if x1.__class__ is not Tensor:
@@ -158,11 +171,13 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary"):
 # ---- pdist
 
 
-def pdist(input, p=2):
+def pdist(input, p=2, _=Tensor, out=Tensor):
     """pdist(Tensor input, float p=2) -> Tensor
 
     The p-norm distances of the rows of a matrix, each pair once.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(pdist, out, _, input, p)
     if p.__class__ not in NUMBERS:
         p = value_argument("pdist", "p", "float", p)
     if input.__class__ is not Tensor:

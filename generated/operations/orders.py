@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2a6933de9508f560, content a8cb6207f06e02c7
+# rows 29becae0413c3060, content 98e4a30eb3817262
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,19 +7,26 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
+from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
-from autograd.core.runtime import int_list, missing_argument, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.node import calling
+from autograd.core.runtime import (
+    ReturnType,
+    complex_refused,
+    int_list,
+    missing_argument,
+    tensor_argument,
+)
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
-from autograd.formulas import layouts
+from autograd.formulas import layouts, sorting
 from autograd.views.inplace import view_in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "H",
@@ -30,6 +37,7 @@ __all__ = [
     "flipud",
     "mH",
     "mT",
+    "mode",
     "moveaxis",
     "movedim",
     "permute",
@@ -601,6 +609,8 @@ def flip(input, *dims, **named):
 
     A copy in reverse order along dims.
     """
+    if "out" in named:
+        return write_out(flip, named.pop("out"), Tensor, input, *dims, **named)
     dims = int_list("flip", "dims", dims, named)
     if input.__class__ is not Tensor:
         return dispatch(flip_op, input, dims)
@@ -643,11 +653,13 @@ flip_op = operation("flip", "linear", flip, flip_jvp, (0,), edges=(0,))
 # ---- fliplr
 
 
-def fliplr(input):
+def fliplr(input, _=Tensor, out=Tensor):
     """fliplr(Tensor self) -> Tensor
 
     A copy with the columns in reverse order.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(fliplr, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("fliplr", 0, "input", input)
     try:
@@ -659,11 +671,13 @@ def fliplr(input):
 # ---- flipud
 
 
-def flipud(input):
+def flipud(input, _=Tensor, out=Tensor):
     """flipud(Tensor self) -> Tensor
 
     A copy with the rows in reverse order.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(flipud, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("flipud", 0, "input", input)
     try:
@@ -692,7 +706,7 @@ class RollBackward0(Node):
         return node.restored_one(grad.roll(layouts.negated(shifts), dims))
 
 
-def roll(input, shifts, dims=()):
+def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
     The elements shifted along dims, or all in one row; what falls off comes in at the other
@@ -702,15 +716,17 @@ def roll(input, shifts, dims=()):
         shifts = value_argument("roll", "shifts", "int[1]", shifts)
     if dims is not None and dims.__class__ is not int and not all_ints(dims):
         dims = value_argument("roll", "dims", "int[1]?", dims)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(roll, out, _, input, shifts, dims)
         return dispatch(roll_op, input, shifts, dims)
     self_ = input._data
     try:
         result_ = kernels.roll(self_, shifts, dims)
     except FAULTS as _error:
         raise refused(_error, "roll", self=self_, shifts=shifts, dims=dims) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(roll, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -760,7 +776,7 @@ class Rot90Backward0(Node):
         return node.restored_one(grad.rot90(-k, dims))
 
 
-def rot90(input, k=1, dims=(0, 1)):
+def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -769,15 +785,17 @@ def rot90(input, k=1, dims=(0, 1)):
         k = value_argument("rot90", "k", "int", k)
     if not all_ints(dims):
         dims = value_argument("rot90", "dims", "int[]", dims)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(rot90, out, _, input, k, dims)
         return dispatch(rot90_op, input, k, dims)
     self_ = input._data
     try:
         result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(rot90, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
         result_ = settled(result_, self_)
     out = Tensor()
@@ -805,6 +823,87 @@ def rot90_jvp(result, self, k, dims, self_t):
 
 
 rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,), edges=(0,))
+
+
+# ---- mode
+
+
+class ModeResult(ReturnType):
+    __slots__ = ()
+    operation = "mode"
+    fields = ("values", "indices")
+
+
+class ModeBackward0(Node):
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
+
+    __slots__ = ()
+    operation = "mode"
+    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
+    saved_names = ("indices",)
+    saved_edges = (None,)
+    arg_names = ("self_shape", "dim", "keepdim")
+
+    def on_arrays(node, saved, grad, needs):
+        (indices,) = saved
+        self_shape, dim, keepdim = node.args
+        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
+
+    on_tensors = on_arrays
+
+
+def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if out is not None:
+        return write_out(mode, out, Tensor, input, dim, keepdim)
+    if dim.__class__ is not int:
+        dim = value_argument("mode", "dim", "int", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("mode", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        return dispatch(mode_op, input, dim, keepdim)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("mode")
+    try:
+        values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
+    except FAULTS as _error:
+        raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
+    _outputs = ModeResult((from_array(values_), from_array(indices_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(ModeBackward0, _outputs, input, dim, keepdim)
+        if MODE.altered
+        else ModeBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = node
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (indices_,)
+    node.args = (self_.shape, dim, keepdim)
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+def mode_jvp(result, self, dim, keepdim, self_t):
+    _values, indices = result
+    return (sorting.chosen(self_t, indices, dim, keepdim), None)
+
+
+mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
 
 
 swapaxes = transpose

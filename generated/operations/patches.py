@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 695ae0d326375478
+# rows e088a939254fab56, content 0e7e742073525e3a
 """Patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,13 +7,12 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.node import calling
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 
 __all__ = []

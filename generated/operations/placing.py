@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content aac8af78b424db97
+# rows 83325d67f0fcefa1, content 45479284991ca661
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,18 +7,18 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import choose, missing_argument, zero_like
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing, scattering
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "index_add",
@@ -311,7 +311,7 @@ class ScatterAddBackward0(Node):
         return node.restored(grad_of_self, grad_of_src)
 
 
-def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
+def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
     self plus elements of src at index along dim; where an index repeats, all are added.
@@ -320,6 +320,8 @@ def scatter_add(input, dim=None, index=None, src=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("scatter_add", "dim")
+    if out is not None:
+        return write_out(scatter_add, out, Tensor, input, dim, index, src)
     if dim.__class__ is not int:
         dim = value_argument("scatter_add", "dim", "int", dim)
     if (
@@ -437,7 +439,7 @@ class IndexAddBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
+def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, axis=None):
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
 
     self plus slices of alpha * source at a vector of indices along dim.
@@ -446,6 +448,8 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_add", "dim")
+    if out is not None:
+        return write_out(index_add, out, Tensor, input, dim, index, source, alpha=alpha)
     if dim.__class__ is not int:
         dim = value_argument("index_add", "dim", "int", dim)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
@@ -572,7 +576,7 @@ class IndexFillBackward0(Node):
         return node.restored(grad_of_self, grad_of_value)
 
 
-def index_fill(input, dim=None, index=None, value=None, *, axis=None):
+def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
 
     self with one value in the slices at a vector of indices along dim.
@@ -581,6 +585,8 @@ def index_fill(input, dim=None, index=None, value=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_fill", "dim")
+    if out is not None:
+        return write_out(index_fill, out, Tensor, input, dim, index, value)
     if dim.__class__ is not int:
         dim = value_argument("index_fill", "dim", "int", dim)
     if (
@@ -693,16 +699,14 @@ class MaskedFillBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def masked_fill(input, mask, value):
+def masked_fill(input, mask, value, _=Tensor, out=Tensor):
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
     """
-    if (
-        input.__class__ is not Tensor
-        or mask.__class__ is not Tensor
-        or value.__class__ is not Tensor
-    ):
+    if input.__class__ is not out or mask.__class__ is not _ or value.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(masked_fill, out, _, input, mask, value)
         return dispatch(masked_fill_op, input, mask, value)
     self_ = input._data
     mask_ = mask._data
@@ -1080,7 +1084,7 @@ class ScatterReduceBackward0(Node):
 
 
 def scatter_reduce(
-    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, axis=None
+    input, dim=None, index=None, src=None, reduce=None, *, include_self=True, out=None, axis=None
 ):
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
     include_self=True) -> Tensor
@@ -1091,6 +1095,10 @@ def scatter_reduce(
         dim = axis
     if dim is None:
         raise missing_argument("scatter_reduce", "dim")
+    if out is not None:
+        return write_out(
+            scatter_reduce, out, Tensor, input, dim, index, src, reduce, include_self=include_self
+        )
     if dim.__class__ is not int:
         dim = value_argument("scatter_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
@@ -1233,7 +1241,7 @@ class IndexReduceBackward0(Node):
 
 
 def index_reduce(
-    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, axis=None
+    input, dim=None, index=None, source=None, reduce=None, *, include_self=True, out=None, axis=None
 ):
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
     include_self=True) -> Tensor
@@ -1244,6 +1252,10 @@ def index_reduce(
         dim = axis
     if dim is None:
         raise missing_argument("index_reduce", "dim")
+    if out is not None:
+        return write_out(
+            index_reduce, out, Tensor, input, dim, index, source, reduce, include_self=include_self
+        )
     if dim.__class__ is not int:
         dim = value_argument("index_reduce", "dim", "int", dim)
     if reduce.__class__ is not str:
@@ -1361,6 +1373,8 @@ def scatter(*args, **kwargs):
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     self with one value added ('add') or multiplied ('multiply') at index along dim.
     """
+    if "out" in kwargs:
+        return write_out(scatter, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("scatter", scatter_overloads, args, kwargs)
 
 

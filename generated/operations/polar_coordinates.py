@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 4412695316855090
+# rows c9a88c47276c6141, content e90bf20b85722831
 """Polar coordinates: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,16 +8,15 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import powers
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "arctan2",
@@ -65,14 +62,16 @@ class Atan2Backward0(Node):
     on_tensors = on_arrays
 
 
-def atan2(input, other):
+def atan2(input, other, _=Tensor, out=Tensor):
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(atan2, out, _, input, other)
             return dispatch(atan2_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -116,7 +115,7 @@ def atan2_(input, other):
     """In-place version of atan2."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(atan2_op, atan2_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -207,14 +206,16 @@ class HypotBackward0(Node):
     on_tensors = on_arrays
 
 
-def hypot(input, other):
+def hypot(input, other, _=Tensor, out=Tensor):
     """hypot(Tensor self, Tensor other) -> Tensor
 
     The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(hypot, out, _, input, other)
             return dispatch(hypot_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -256,7 +257,7 @@ def hypot_(input, other):
     """In-place version of hypot."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(hypot_op, hypot_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e13f9dd3934592c2, content c7b6cebfba9430db
+# rows 838843a2bf467fa1, content 642f646492add2bf
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,6 +10,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
+from autograd.views.out import write_out
 
 __all__ = [
     "adaptive_avg_pool1d",
@@ -388,6 +389,8 @@ def nn_functional_avg_pool2d(
     ceil_mode=False,
     count_include_pad=True,
     divisor_override=None,
+    _=Tensor,
+    out=Tensor,
 ):
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
@@ -395,6 +398,19 @@ def nn_functional_avg_pool2d(
 
     The mean of each window, or its sum over `divisor_override`.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            nn_functional_avg_pool2d,
+            out,
+            _,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size
@@ -444,6 +460,8 @@ def nn_functional_avg_pool3d(
     ceil_mode=False,
     count_include_pad=True,
     divisor_override=None,
+    _=Tensor,
+    out=Tensor,
 ):
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
@@ -451,6 +469,19 @@ def nn_functional_avg_pool3d(
 
     The mean of each window, or its sum over `divisor_override`.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            nn_functional_avg_pool3d,
+            out,
+            _,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size

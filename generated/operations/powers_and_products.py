@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content d8be3f28ff70f896
+# rows 9dc808d66c766b91, content b537082764404be5
 """Powers and products: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,18 +8,17 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise, powers
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "addcdiv",
@@ -95,14 +92,16 @@ class FloatPowerBackward0(Node):
         return (kernels.float_power(self, exponent),)
 
 
-def float_power(input, exponent):
+def float_power(input, exponent, _=Tensor, out=Tensor):
     """float_power(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent in double precision.
     """
-    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+    if input.__class__ is not out or exponent.__class__ is not _:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not exponent:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(float_power, out, _, input, exponent)
             return dispatch(float_power_op, input, exponent)
         exponent = number(exponent, cls, input._data.dtype)
     self_ = input._data
@@ -150,7 +149,7 @@ def float_power_(input, exponent):
     """In-place version of float_power."""
     if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not exponent:
             return in_place(float_power_op, float_power_into, input, exponent)
         exponent = number(exponent, cls, input._data.dtype)
     self_ = input._data
@@ -265,11 +264,13 @@ class AddcmulBackward0(Node):
     on_tensors = on_arrays
 
 
-def addcmul(input, tensor1, tensor2, *, value=1):
+def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 * tensor2.
     """
+    if out is not None:
+        return write_out(addcmul, out, Tensor, input, tensor1, tensor2, value=value)
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcmul", "value", "Scalar", value)
     if (
@@ -453,11 +454,13 @@ class AddcdivBackward0(Node):
     on_tensors = on_arrays
 
 
-def addcdiv(input, tensor1, tensor2, *, value=1):
+def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
     self + value * tensor1 / tensor2.
     """
+    if out is not None:
+        return write_out(addcdiv, out, Tensor, input, tensor1, tensor2, value=value)
     if value is not ONE and value.__class__ not in NUMBERS:
         value = value_argument("addcdiv", "value", "Scalar", value)
     if (
@@ -629,14 +632,16 @@ class FmodBackward0(Node):
     on_tensors = on_arrays
 
 
-def fmod(input, other):
+def fmod(input, other, _=Tensor, out=Tensor):
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(fmod, out, _, input, other)
             return dispatch(fmod_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -678,7 +683,7 @@ def fmod_(input, other):
     """In-place version of fmod."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(fmod_op, fmod_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -743,11 +748,13 @@ fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1), edges=(0, 1))
 # ---- dist
 
 
-def dist(input, other, p=2):
+def dist(input, other, p=2, _=Tensor, out=Tensor):
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
     The p-norm of self - other.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(dist, out, _, input, other, p)
     if p.__class__ not in NUMBERS:
         p = value_argument("dist", "p", "Scalar", p)
     if input.__class__ is not Tensor:

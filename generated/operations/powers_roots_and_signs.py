@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 96ee6335719dc7a0, content 858b535a82cd6dcb
+# rows 96ee6335719dc7a0, content 26fc4c5326025629
 """Powers, roots and signs: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,16 +9,16 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import powers
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "abs",
@@ -84,14 +82,16 @@ class PowBackward0(Node):
         return (kernels.pow_(self, exponent),)
 
 
-def pow(input, exponent):
+def pow(input, exponent, _=Tensor, out=Tensor):
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
-    if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
+    if input.__class__ is not out or exponent.__class__ is not _:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not exponent:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(pow, out, _, input, exponent)
             return dispatch(pow_op, input, exponent)
         exponent = number(exponent, cls, input._data.dtype)
     self_ = input._data
@@ -136,7 +136,7 @@ def pow_(input, exponent):
     """In-place version of pow."""
     if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or exponent == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not exponent:
             return in_place(pow_op, pow_into, input, exponent)
         exponent = number(exponent, cls, input._data.dtype)
     self_ = input._data
@@ -220,20 +220,22 @@ class SquareBackward0(Node):
     on_tensors = on_arrays
 
 
-def square(input):
+def square(input, _=ndarray, out=Tensor):
     """square(Tensor self) -> Tensor
 
     The square of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(square, out, _, input)
         return dispatch(square_op, input)
     self_ = input._data
     try:
         result_ = np.square(self_)
     except FAULTS as _error:
         raise refused(_error, "square", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(square, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -310,20 +312,22 @@ class SqrtBackward0(Node):
     on_tensors = on_arrays
 
 
-def sqrt(input):
+def sqrt(input, _=ndarray, out=Tensor):
     """sqrt(Tensor self) -> Tensor
 
     The square root of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sqrt, out, _, input)
         return dispatch(sqrt_op, input)
     self_ = input._data
     try:
         result_ = np.sqrt(self_)
     except FAULTS as _error:
         raise refused(_error, "sqrt", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sqrt, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -396,12 +400,14 @@ class RsqrtBackward0(Node):
     on_tensors = on_arrays
 
 
-def rsqrt(input):
+def rsqrt(input, _=ndarray, out=Tensor):
     """rsqrt(Tensor self) -> Tensor
 
     The reciprocal of the square root of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(rsqrt, out, _, input)
         return dispatch(rsqrt_op, input)
     self_ = input._data
     try:
@@ -410,8 +416,8 @@ def rsqrt(input):
         )
     except FAULTS as _error:
         raise refused(_error, "rsqrt", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(rsqrt, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -484,20 +490,22 @@ class ReciprocalBackward0(Node):
     on_tensors = on_arrays
 
 
-def reciprocal(input):
+def reciprocal(input, _=ndarray, out=Tensor):
     """reciprocal(Tensor self) -> Tensor
 
     The reciprocal of self, 1 / self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(reciprocal, out, _, input)
         return dispatch(reciprocal_op, input)
     self_ = input._data
     try:
         result_ = 1 / self_
     except FAULTS as _error:
         raise refused(_error, "reciprocal", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(reciprocal, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -580,20 +588,22 @@ class AbsBackward0(Node):
         return node.restored(grad_of_self)
 
 
-def abs(input):
+def abs(input, _=ndarray, out=Tensor):
     """abs(Tensor self) -> Tensor
 
     The absolute value of self; of a complex number its modulus, which is real.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(abs, out, _, input)
         return dispatch(abs_op, input)
     self_ = input._data
     try:
         result_ = np.absolute(self_)
     except FAULTS as _error:
         raise refused(_error, "abs", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(abs, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -678,12 +688,14 @@ class SignBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def sign(input):
+def sign(input, _=ndarray, out=Tensor):
     """sign(Tensor self) -> Tensor
 
     The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sign, out, _, input)
         return dispatch(sign_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -692,8 +704,8 @@ def sign(input):
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sign", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sign, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -791,20 +803,22 @@ class SgnBackward0(Node):
         return (kernels.sign(self),)
 
 
-def sgn(input):
+def sgn(input, _=ndarray, out=Tensor):
     """sgn(Tensor self) -> Tensor
 
     The sign of self, self / abs(self), and 0 at 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sgn, out, _, input)
         return dispatch(sgn_op, input)
     self_ = input._data
     try:
         result_ = kernels.sign(self_)
     except FAULTS as _error:
         raise refused(_error, "sgn", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sgn, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -877,6 +891,6 @@ absolute_ = abs_
 def pow_reflected(input, other):
     """The reflected operator of pow: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other != 0 and input.__class__ is Tensor:
+    if cls in NUMBERS and other and input.__class__ is Tensor:
         other = number(other, cls, input._data.dtype)
     return pow(other, input)

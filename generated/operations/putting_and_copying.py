@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 5999e7deb0df3889
+# rows faaae51ff7e32cc5, content b8b2692ebad8103d
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,18 +7,18 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, subscripts
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import scattering
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "as_strided_scatter",
@@ -74,7 +74,7 @@ class IndexPutBackward0(Node):
         return node.restored(grad_of_self, grad_of_values)
 
 
-def index_put(input, indices, values, accumulate=False):
+def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
     self with values put or added at a tuple of indices; of several put at one place, the
@@ -82,7 +82,9 @@ def index_put(input, indices, values, accumulate=False):
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("index_put", "accumulate", "bool", accumulate)
-    if input.__class__ is not Tensor or values.__class__ is not Tensor:
+    if input.__class__ is not out or values.__class__ is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(index_put, out, _, input, indices, values, accumulate)
         return dispatch(index_put_op, input, indices, values, accumulate)
     self_ = input._data
     values_ = values._data
@@ -203,18 +205,16 @@ class PutBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def put(input, index, source, accumulate=False):
+def put(input, index, source, accumulate=False, _=Tensor, out=Tensor):
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
     self with elements of source put or added at index, counted through all dimensions.
     """
     if accumulate is not True and accumulate is not False:
         accumulate = value_argument("put", "accumulate", "bool", accumulate)
-    if (
-        input.__class__ is not Tensor
-        or index.__class__ is not Tensor
-        or source.__class__ is not Tensor
-    ):
+    if input.__class__ is not out or index.__class__ is not _ or source.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(put, out, _, input, index, source, accumulate)
         return dispatch(put_op, input, index, source, accumulate)
     self_ = input._data
     index_ = index._data
@@ -317,7 +317,7 @@ class IndexCopyBackward0(Node):
         return node.restored(grad_of_self, grad_of_source)
 
 
-def index_copy(input, dim=None, index=None, source=None, *, axis=None):
+def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
     self with slices of source at a vector of indices along dim; of several, the last stays.
@@ -326,6 +326,8 @@ def index_copy(input, dim=None, index=None, source=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("index_copy", "dim")
+    if out is not None:
+        return write_out(index_copy, out, Tensor, input, dim, index, source)
     if dim.__class__ is not int:
         dim = value_argument("index_copy", "dim", "int", dim)
     if (
@@ -439,16 +441,14 @@ class MaskedScatterBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def masked_scatter(input, mask, source):
+def masked_scatter(input, mask, source, _=Tensor, out=Tensor):
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
     """
-    if (
-        input.__class__ is not Tensor
-        or mask.__class__ is not Tensor
-        or source.__class__ is not Tensor
-    ):
+    if input.__class__ is not out or mask.__class__ is not _ or source.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(masked_scatter, out, _, input, mask, source)
         return dispatch(masked_scatter_op, input, mask, source)
     self_ = input._data
     mask_ = mask._data
@@ -527,7 +527,7 @@ masked_scatter_op = operation(
 # ---- select_scatter
 
 
-def select_scatter(input, src, dim=None, index=None, *, axis=None):
+def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
     self with src as the slice at one index along dim.
@@ -536,6 +536,8 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("select_scatter", "dim")
+    if out is not None:
+        return write_out(select_scatter, out, Tensor, input, src, dim, index)
     if dim.__class__ is not int:
         dim = value_argument("select_scatter", "dim", "int", dim)
     if index.__class__ is not int:
@@ -553,7 +555,7 @@ def select_scatter(input, src, dim=None, index=None, *, axis=None):
 # ---- slice_scatter
 
 
-def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None):
+def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
     step=1) -> Tensor
 
@@ -561,6 +563,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(slice_scatter, out, Tensor, input, src, dim, start, end, step)
     if dim.__class__ is not int:
         dim = value_argument("slice_scatter", "dim", "int", dim)
     if start is not None and start.__class__ is not int:
@@ -586,11 +590,13 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, axis=None)
 # ---- diagonal_scatter
 
 
-def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
+def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     self with src on the diagonals of the matrices in two dimensions.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(diagonal_scatter, out, _, input, src, offset, dim1, dim2)
     if offset.__class__ is not int:
         offset = value_argument("diagonal_scatter", "offset", "int", offset)
     if dim1.__class__ is not int:
@@ -614,12 +620,14 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
 # ---- as_strided_scatter
 
 
-def as_strided_scatter(input, src, size, stride, storage_offset=None):
+def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
     storage_offset=None) -> Tensor
 
     self with src where as_strided lies in its memory.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(as_strided_scatter, out, _, input, src, size, stride, storage_offset)
     if not all_ints(size):
         size = value_argument("as_strided_scatter", "size", "int[]", size)
     if not all_ints(stride):

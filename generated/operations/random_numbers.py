@@ -1,16 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 545e2e6280280287
+# rows 7f69a22f38ed04cd, content 133d42b519fb1416
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.base.grad_mode import MODE
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import choose, in_batch, int_list, new_leaf
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import MODE, Tensor
+from autograd.views.out import write_out
 
 __all__ = [
     "rand",
@@ -46,6 +46,18 @@ def rand(
 
     Random numbers that are uniform in [0, 1).
     """
+    if "out" in named:
+        return write_out(
+            rand,
+            named.pop("out"),
+            Tensor,
+            *size,
+            generator=generator,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("rand", "size", size, named)
     if generator is not None:
         generator = value_argument("rand", "generator", "Generator?", generator)
@@ -119,6 +131,18 @@ def randn(
 
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
+    if "out" in named:
+        return write_out(
+            randn,
+            named.pop("out"),
+            Tensor,
+            *size,
+            generator=generator,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+            **named,
+        )
     size = int_list("randn", "size", size, named)
     if generator is not None:
         generator = value_argument("randn", "generator", "Generator?", generator)
@@ -353,11 +377,23 @@ def randperm(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
     """
+    if out is not None:
+        return write_out(
+            randperm,
+            out,
+            Tensor,
+            n,
+            generator=generator,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if n.__class__ is not int:
         n = value_argument("randperm", "n", "int", n)
     if generator is not None:
@@ -427,11 +463,23 @@ def rand_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
+    if out is not None:
+        return write_out(
+            rand_like,
+            out,
+            Tensor,
+            input,
+            generator=generator,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if generator is not None:
         generator = value_argument("rand_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -512,11 +560,23 @@ def randn_like(
     layout=None,
     pin_memory=False,
     memory_format=None,
+    out=None,
 ):
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
+    if out is not None:
+        return write_out(
+            randn_like,
+            out,
+            Tensor,
+            input,
+            generator=generator,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
     if generator is not None:
         generator = value_argument("randn_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -801,6 +861,8 @@ def randint(*args, **kwargs):
     Random integers from 0 to high - 1.
     Random integers from `low` to high - 1.
     """
+    if "out" in kwargs:
+        return write_out(randint, kwargs.pop("out"), Tensor, *args, **{"dtype": None, **kwargs})
     return choose("randint", randint_overloads, args, kwargs)
 
 
@@ -851,6 +913,10 @@ def randint_like(*args, **kwargs):
             return randint_like_default(*args)
         if len(args) == 3:
             return randint_like_low(*args)
+    if "out" in kwargs:
+        return write_out(
+            randint_like, kwargs.pop("out"), Tensor, *args, **{"dtype": None, **kwargs}
+        )
     return choose("randint_like", randint_like_overloads, args, kwargs)
 
 

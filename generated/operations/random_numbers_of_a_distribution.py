@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content caccac2331cbcabe
+# rows 323da30412ab365c, content bd41e276562cf5ad
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,14 +8,14 @@ from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
 from autograd.array.unbroadcast import restore_targets
-from autograd.base.grad_mode import MODE
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, calling
+from autograd.core.node import calling
 from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_tensor
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
+from autograd.views.out import write_out
 
 __all__ = [
     "bernoulli",
@@ -218,12 +218,14 @@ class PoissonBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def poisson(input, generator=None):
+def poisson(input, generator=None, _=Tensor, out=Tensor):
     """poisson(Tensor self, Generator? generator=None) -> Tensor
 
     Random numbers of events, each from the Poisson distribution with the rate that the
     element is.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(poisson, out, _, input, generator)
     if generator is not None:
         generator = value_argument("poisson", "generator", "Generator?", generator)
     if MODE.batches and (_drawn := in_batch(poisson_op, input, generator)) is not None:
@@ -312,7 +314,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         return _drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
         cls = std.__class__
-        if mean.__class__ is not Tensor or cls not in NUMBERS or std == 0:
+        if mean.__class__ is not Tensor or cls not in NUMBERS or not std:
             return dispatch(normal_Tensor_Tensor_op, mean, std, generator)
         std = number(std, cls, mean._data.dtype)
     mean_ = mean._data
@@ -647,12 +649,16 @@ normal_float_float_op = operation(
 # ---- multinomial
 
 
-def multinomial(input, num_samples, replacement=False, *, generator=None):
+def multinomial(input, num_samples, replacement=False, *, generator=None, out=None):
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
     generator=None) -> Tensor
 
     Indices of categories, drawn with probabilities in proportion to each row of `self`.
     """
+    if out is not None:
+        return write_out(
+            multinomial, out, Tensor, input, num_samples, replacement, generator=generator
+        )
     if num_samples.__class__ is not int:
         num_samples = value_argument("multinomial", "num_samples", "int", num_samples)
     if replacement is not True and replacement is not False:
@@ -702,6 +708,8 @@ def bernoulli(*args, **kwargs):
             return bernoulli_default(*args)
         if len(args) == 2:
             return bernoulli_p(*args)
+    if "out" in kwargs:
+        return write_out(bernoulli, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("bernoulli", bernoulli_overloads, args, kwargs)
 
 
@@ -739,6 +747,8 @@ def normal(*args, **kwargs):
             return normal_Tensor_float(*args)
         if len(args) == 3:
             return normal_float_float(*args)
+    if "out" in kwargs:
+        return write_out(normal, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("normal", normal_overloads, args, kwargs)
 
 

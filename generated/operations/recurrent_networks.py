@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 4fbd9c1eb06e7855
+# rows 3e498ff746178298, content 7d4b658ae486f7e9
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,12 +8,11 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.composites import recurrent
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -22,9 +21,10 @@ from autograd.core.runtime import (
     tensor_argument,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import recurrences
+from autograd.views.out import write_out
 
 __all__ = [
     "gru",
@@ -46,12 +46,14 @@ ONE = 1
 # ---- lstm_cell
 
 
-def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
 
     One step of an LSTM, from (h, c) to the next.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(lstm_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
     if input.__class__ is not Tensor:
         input = tensor_argument("lstm_cell", 0, "input", input)
     if w_ih.__class__ is not Tensor:
@@ -75,12 +77,14 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 # ---- gru_cell
 
 
-def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> Tensor
 
     One step of gated recurrent units.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(gru_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
     if input.__class__ is not Tensor:
         input = tensor_argument("gru_cell", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -104,12 +108,14 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 # ---- rnn_tanh_cell
 
 
-def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
 
     tanh of the sum of two linear maps, of the input and of the state.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(rnn_tanh_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_tanh_cell", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -133,12 +139,14 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
 # ---- rnn_relu_cell
 
 
-def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
 
     relu of the sum of two linear maps, of the input and of the state.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(rnn_relu_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
     if input.__class__ is not Tensor:
         input = tensor_argument("rnn_relu_cell", 0, "input", input)
     if hx.__class__ is not Tensor:
@@ -1141,6 +1149,8 @@ def lstm(*args, **kwargs):
     c of all.
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
+    if "out" in kwargs:
+        return write_out(lstm, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("lstm", lstm_overloads, args, kwargs)
 
 
@@ -1187,6 +1197,8 @@ def gru(*args, **kwargs):
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
     reach time t.
     """
+    if "out" in kwargs:
+        return write_out(gru, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("gru", gru_overloads, args, kwargs)
 
 
@@ -1232,6 +1244,8 @@ def rnn_tanh(*args, **kwargs):
     Layers of simple recurrent units with tanh over sequences (T, N, I).
     Layers of simple recurrent units with tanh over packed sequences.
     """
+    if "out" in kwargs:
+        return write_out(rnn_tanh, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("rnn_tanh", rnn_tanh_overloads, args, kwargs)
 
 
@@ -1277,6 +1291,8 @@ def rnn_relu(*args, **kwargs):
     Layers of simple recurrent units with relu over sequences (T, N, I).
     Layers of simple recurrent units with relu over packed sequences.
     """
+    if "out" in kwargs:
+        return write_out(rnn_relu, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("rnn_relu", rnn_relu_overloads, args, kwargs)
 
 

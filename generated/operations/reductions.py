@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 01bff512d524cd6e, content 117ba5b9f1298cab
+# rows 01bff512d524cd6e, content 42fb11895935093c
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,12 +8,10 @@ from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -22,9 +20,10 @@ from autograd.core.runtime import (
     tensor_argument,
     unshared,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import reductions, sorting
+from autograd.views.out import write_out
 
 __all__ = [
     "all",
@@ -69,7 +68,7 @@ class SumBackward0(Node):
     on_tensors = on_arrays
 
 
-def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def sum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements of self, or along `dim`.
@@ -78,6 +77,8 @@ def sum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None)
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(sum, out, Tensor, input, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("sum", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -143,7 +144,7 @@ class MeanBackward0(Node):
     on_tensors = on_arrays
 
 
-def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def mean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The mean of all elements, or along `dim`; that of integers is float64.
@@ -152,6 +153,8 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(mean, out, Tensor, input, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("mean", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -220,7 +223,7 @@ class ProdBackward0(Node):
     on_tensors = on_arrays
 
 
-def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def prod(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The product of all elements, or along `dim`; its derivatives are right at zeros, too.
@@ -229,6 +232,8 @@ def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(prod, out, Tensor, input, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("prod", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -302,7 +307,7 @@ class AmaxBackward0(Node):
         return (kernels.amax(self, dim, keepdim),)
 
 
-def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
+def amax(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The largest element, or that along `dim`; equal ones share the gradient.
@@ -311,6 +316,8 @@ def amax(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(amax, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("amax", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -382,7 +389,7 @@ class AminBackward0(Node):
         return (kernels.amin(self, dim, keepdim),)
 
 
-def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
+def amin(input, dim=(), keepdim=False, *, out=None, axis=None, keepdims=None):
     """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
 
     The smallest element, or that along `dim`; equal ones share the gradient.
@@ -391,6 +398,8 @@ def amin(input, dim=(), keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(amin, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("amin", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1096,7 +1105,9 @@ class NormBackward0(Node):
     on_tensors = on_arrays
 
 
-def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def norm(
+    input, p="fro", dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
+):
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
@@ -1107,6 +1118,8 @@ def norm(input, p="fro", dim=None, keepdim=False, *, dtype=None, axis=None, keep
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(norm, out, Tensor, input, p, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("norm", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1158,7 +1171,7 @@ norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), edges=(0,), keywo
 # ---- all
 
 
-def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def all(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether no element, or none along `dim`, is zero.
@@ -1167,6 +1180,8 @@ def all(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(all, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("all", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1186,7 +1201,7 @@ all_op = operation("all", "reduction", all, None, (0,))
 # ---- any
 
 
-def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def any(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
     Whether some element, or some along `dim`, is not zero.
@@ -1195,6 +1210,8 @@ def any(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(any, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("any", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1214,7 +1231,7 @@ any_op = operation("any", "reduction", any, None, (0,))
 # ---- argmax
 
 
-def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def argmax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the largest element, in the flattened tensor or along `dim`.
@@ -1223,6 +1240,8 @@ def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(argmax, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("argmax", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1246,7 +1265,7 @@ argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one
 # ---- argmin
 
 
-def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def argmin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the smallest element, in the flattened tensor or along `dim`.
@@ -1255,6 +1274,8 @@ def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(argmin, out, Tensor, input, dim, keepdim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("argmin", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1278,13 +1299,15 @@ argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one
 # ---- count_nonzero
 
 
-def count_nonzero(input, dim=None, *, axis=None):
+def count_nonzero(input, dim=None, *, out=None, axis=None):
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
     How many elements are not zero.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(count_nonzero, out, Tensor, input, dim)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("count_nonzero", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
@@ -1313,6 +1336,8 @@ def max(*args, **kwargs):
             return max_default(*args)
         if len(args) == 3:
             return max_dim(*args)
+    if "out" in kwargs:
+        return write_out(max, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("max", max_overloads, args, kwargs)
 
 
@@ -1344,6 +1369,8 @@ def min(*args, **kwargs):
             return min_default(*args)
         if len(args) == 3:
             return min_dim(*args)
+    if "out" in kwargs:
+        return write_out(min, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("min", min_overloads, args, kwargs)
 
 
@@ -1379,6 +1406,8 @@ def var(*args, **kwargs):
             return var_dim(*args)
         if len(args) == 4:
             return var_dim(*args)
+    if "out" in kwargs:
+        return write_out(var, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("var", var_overloads, args, kwargs)
 
 
@@ -1422,6 +1451,8 @@ def std(*args, **kwargs):
             return std_dim(*args)
         if len(args) == 4:
             return std_dim(*args)
+    if "out" in kwargs:
+        return write_out(std, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("std", std_overloads, args, kwargs)
 
 

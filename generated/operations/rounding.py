@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content f19c9b192f73e1ef
+# rows 90799190ad99d5a3, content 40046f2b9ba261e2
 """Rounding: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,16 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
-from autograd.core.tensor import LEAF, Tensor, from_array
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "ceil",
@@ -67,20 +65,22 @@ class CeilBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def ceil(input):
+def ceil(input, _=ndarray, out=Tensor):
     """ceil(Tensor self) -> Tensor
 
     The ceiling of self, the smallest whole number that is not less.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(ceil, out, _, input)
         return dispatch(ceil_op, input)
     self_ = input._data
     try:
         result_ = np.ceil(self_)
     except FAULTS as _error:
         raise refused(_error, "ceil", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(ceil, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -154,20 +154,22 @@ class FloorBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def floor(input):
+def floor(input, _=ndarray, out=Tensor):
     """floor(Tensor self) -> Tensor
 
     The floor of self, the largest whole number that is not more.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(floor, out, _, input)
         return dispatch(floor_op, input)
     self_ = input._data
     try:
         result_ = np.floor(self_)
     except FAULTS as _error:
         raise refused(_error, "floor", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(floor, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -241,20 +243,22 @@ class TruncBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def trunc(input):
+def trunc(input, _=ndarray, out=Tensor):
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(trunc, out, _, input)
         return dispatch(trunc_op, input)
     self_ = input._data
     try:
         result_ = np.trunc(self_)
     except FAULTS as _error:
         raise refused(_error, "trunc", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(trunc, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -331,11 +335,13 @@ class RoundBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def round(input, *, decimals=0):
+def round(input, *, decimals=0, out=None):
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
+    if out is not None:
+        return write_out(round, out, Tensor, input, decimals=decimals)
     if decimals.__class__ is not int:
         decimals = value_argument("round", "decimals", "int", decimals)
     if input.__class__ is not Tensor:
@@ -438,20 +444,22 @@ class FracBackward0(Node):
     on_tensors = on_arrays
 
 
-def frac(input):
+def frac(input, _=ndarray, out=Tensor):
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(frac, out, _, input)
         return dispatch(frac_op, input)
     self_ = input._data
     try:
         result_ = kernels.frac(self_)
     except FAULTS as _error:
         raise refused(_error, "frac", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(frac, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -543,12 +551,14 @@ class FrexpBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def frexp(input):
+def frexp(input, _=Tensor, out=Tensor):
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
     self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(frexp, out, _, input)
         return dispatch(frexp_op, input)
     self_ = input._data
     try:
@@ -611,14 +621,16 @@ class LdexpBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def ldexp(input, other):
+def ldexp(input, other, _=Tensor, out=Tensor):
     """ldexp(Tensor self, Tensor other) -> Tensor
 
     self * 2**other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(ldexp, out, _, input, other)
             return dispatch(ldexp_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -660,7 +672,7 @@ def ldexp_(input, other):
     """In-place version of ldexp."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(ldexp_op, ldexp_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -744,7 +756,7 @@ class NanToNumBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
-def nan_to_num(input, nan=None, posinf=None, neginf=None):
+def nan_to_num(input, nan=None, posinf=None, neginf=None, _=ndarray, out=Tensor):
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
     Tensor
 
@@ -757,7 +769,9 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         posinf = value_argument("nan_to_num", "posinf", "float?", posinf)
     if neginf is not None and neginf.__class__ not in NUMBERS:
         neginf = value_argument("nan_to_num", "neginf", "float?", neginf)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(nan_to_num, out, _, input, nan, posinf, neginf)
         return dispatch(nan_to_num_op, input, nan, posinf, neginf)
     self_ = input._data
     try:
@@ -766,8 +780,8 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None):
         raise refused(
             _error, "nan_to_num", self=self_, nan=nan, posinf=posinf, neginf=neginf
         ) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(nan_to_num, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -868,14 +882,16 @@ class NextafterBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def nextafter(input, other):
+def nextafter(input, other, _=Tensor, out=Tensor):
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(nextafter, out, _, input, other)
             return dispatch(nextafter_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -920,7 +936,7 @@ def nextafter_(input, other):
     """In-place version of nextafter."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(nextafter_op, nextafter_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8d05798ee0d69a76, content 80e18737231bdade
+# rows 8d05798ee0d69a76, content 58f8c84d84fac3a7
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,13 +8,11 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -25,10 +23,11 @@ from autograd.core.runtime import (
     unshared,
     zero_like,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import sorting, statistics
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "cummax",
@@ -76,7 +75,7 @@ class CummaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def cummax(input, dim=None, *, axis=None):
+def cummax(input, dim=None, *, out=None, axis=None):
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The largest elements so far along `dim`, and the last place of each, which gets the
@@ -86,6 +85,8 @@ def cummax(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummax", "dim")
+    if out is not None:
+        return write_out(cummax, out, Tensor, input, dim)
     if dim.__class__ is not int:
         dim = value_argument("cummax", "dim", "int", dim)
     if input.__class__ is not Tensor:
@@ -153,7 +154,7 @@ class CumminBackward0(Node):
     on_tensors = on_arrays
 
 
-def cummin(input, dim=None, *, axis=None):
+def cummin(input, dim=None, *, out=None, axis=None):
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The smallest elements so far along `dim`, and the last place of each, which gets the
@@ -163,6 +164,8 @@ def cummin(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cummin", "dim")
+    if out is not None:
+        return write_out(cummin, out, Tensor, input, dim)
     if dim.__class__ is not int:
         dim = value_argument("cummin", "dim", "int", dim)
     if input.__class__ is not Tensor:
@@ -230,7 +233,7 @@ class LogcumsumexpBackward0(Node):
         return (kernels.logcumsumexp(self, dim),)
 
 
-def logcumsumexp(input, dim=None, *, axis=None):
+def logcumsumexp(input, dim=None, *, out=None, axis=None):
     """logcumsumexp(Tensor self, int dim) -> Tensor
 
     log(cumsum(exp(self))) along `dim`, without overflow.
@@ -239,6 +242,8 @@ def logcumsumexp(input, dim=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("logcumsumexp", "dim")
+    if out is not None:
+        return write_out(logcumsumexp, out, Tensor, input, dim)
     if dim.__class__ is not int:
         dim = value_argument("logcumsumexp", "dim", "int", dim)
     if input.__class__ is not Tensor:
@@ -334,7 +339,7 @@ class DiffBackward0(Node):
     on_tensors = on_arrays
 
 
-def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
+def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
     Tensor
 
@@ -342,6 +347,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(diff, out, Tensor, input, n, dim, prepend, append)
     if n.__class__ is not int:
         n = value_argument("diff", "n", "int", n)
     if dim.__class__ is not int:
@@ -656,7 +663,7 @@ class RenormBackward0(Node):
     on_tensors = on_arrays
 
 
-def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
+def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
 
     Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
@@ -665,6 +672,8 @@ def renorm(input, p, dim=None, maxnorm=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("renorm", "dim")
+    if out is not None:
+        return write_out(renorm, out, Tensor, input, p, dim, maxnorm)
     if p.__class__ not in NUMBERS:
         p = value_argument("renorm", "p", "Scalar", p)
     if dim.__class__ is not int:
@@ -802,6 +811,8 @@ def trapezoid(*args, **kwargs):
             return trapezoid_dx(*args)
         if len(args) == 2:
             return trapezoid_x(*args)
+    if "out" in kwargs:
+        return write_out(trapezoid, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("trapezoid", trapezoid_overloads, args, kwargs)
 
 
@@ -829,6 +840,8 @@ def cumulative_trapezoid(*args, **kwargs):
             return cumulative_trapezoid_dx(*args)
         if len(args) == 2:
             return cumulative_trapezoid_x(*args)
+    if "out" in kwargs:
+        return write_out(cumulative_trapezoid, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("cumulative_trapezoid", cumulative_trapezoid_overloads, args, kwargs)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 19195872c2555719
+# rows e4b2b28ae43dd138, content 9d476e00645bdddf
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,12 +8,10 @@ from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -21,10 +19,11 @@ from autograd.core.runtime import (
     missing_argument,
     tensor_argument,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import reductions, sorting
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "argsort",
@@ -63,7 +62,7 @@ class CumsumBackward0(Node):
     on_tensors = on_arrays
 
 
-def cumsum(input, dim=None, *, dtype=None, axis=None):
+def cumsum(input, dim=None, *, dtype=None, out=None, axis=None):
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The sums of the elements up to each one along `dim`.
@@ -72,6 +71,8 @@ def cumsum(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumsum", "dim")
+    if out is not None:
+        return write_out(cumsum, out, Tensor, input, dim, dtype=dtype)
     if dim.__class__ is not int:
         dim = value_argument("cumsum", "dim", "int", dim)
     if dtype is not None:
@@ -154,7 +155,7 @@ class CumprodBackward0(Node):
     on_tensors = on_arrays
 
 
-def cumprod(input, dim=None, *, dtype=None, axis=None):
+def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
     The products of the elements up to each one along `dim`; right at zeros, too.
@@ -163,6 +164,8 @@ def cumprod(input, dim=None, *, dtype=None, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("cumprod", "dim")
+    if out is not None:
+        return write_out(cumprod, out, Tensor, input, dim, dtype=dtype)
     if dim.__class__ is not int:
         dim = value_argument("cumprod", "dim", "int", dim)
     if dtype is not None:
@@ -255,7 +258,7 @@ class SortBackward0(Node):
     on_tensors = on_arrays
 
 
-def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
+def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
     """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
     values, Tensor indices)
 
@@ -263,6 +266,8 @@ def sort(input, dim=-1, descending=False, *, stable=None, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(sort, out, Tensor, input, dim, descending, stable=stable)
     if dim.__class__ is not int:
         dim = value_argument("sort", "dim", "int", dim)
     if descending is not True and descending is not False:
@@ -314,13 +319,15 @@ sort_op = operation("sort", "sort", sort, sort_jvp, (0,), edges=(0,), keywords=(
 # ---- argsort
 
 
-def argsort(input, dim=-1, descending=False, *, stable=False, axis=None):
+def argsort(input, dim=-1, descending=False, *, stable=False, out=None, axis=None):
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
     The indices that sort along `dim`; equal elements keep their order.
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(argsort, out, Tensor, input, dim, descending, stable=stable)
     if dim.__class__ is not int:
         dim = value_argument("argsort", "dim", "int", dim)
     if descending is not True and descending is not False:
@@ -346,11 +353,13 @@ argsort_op = operation("argsort", "sort", argsort, None, (0,), keywords=("stable
 # ---- msort
 
 
-def msort(input):
+def msort(input, _=Tensor, out=Tensor):
     """msort(Tensor self) -> Tensor
 
     Sorted along the first dimension.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(msort, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("msort", 0, "input", input)
     try:
@@ -388,7 +397,7 @@ class TopkBackward0(Node):
     on_tensors = on_arrays
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
+def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
     """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
     values, Tensor indices)
 
@@ -396,6 +405,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, axis=None):
     """
     if axis is not None:
         dim = axis
+    if out is not None:
+        return write_out(topk, out, Tensor, input, k, dim, largest, sorted)
     if k.__class__ is not int:
         k = value_argument("topk", "k", "int", k)
     if dim.__class__ is not int:
@@ -475,7 +486,7 @@ class KthvalueBackward0(Node):
     on_tensors = on_arrays
 
 
-def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
+def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
     """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
     indices)
 
@@ -485,6 +496,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(kthvalue, out, Tensor, input, k, dim, keepdim)
     if k.__class__ is not int:
         k = value_argument("kthvalue", "k", "int", k)
     if dim.__class__ is not int:
@@ -703,6 +716,8 @@ def median(*args, **kwargs):
             return median_dim(*args)
         if len(args) == 3:
             return median_dim(*args)
+    if "out" in kwargs:
+        return write_out(median, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("median", median_overloads, args, kwargs)
 
 

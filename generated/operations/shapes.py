@@ -1,19 +1,17 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f03c7f12fedd8982, content 717b53c432f48d11
+# rows f03c7f12fedd8982, content 7b108e44d0568ca4
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.duck import Duck
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -22,9 +20,10 @@ from autograd.core.runtime import (
     tensor_argument,
     tensor_list,
 )
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.inplace import view_in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "atleast_1d",
@@ -872,11 +871,13 @@ class CloneBackward0(Node):
     on_tensors = on_arrays
 
 
-def clone(input, *, memory_format=None):
+def clone(input, *, memory_format=None, out=None):
     """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy of self.
     """
+    if out is not None:
+        return write_out(clone, out, Tensor, input, memory_format=memory_format)
     if memory_format is not None:
         memory_format = value_argument("clone", "memory_format", "MemoryFormat?", memory_format)
     if input.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 03cd93f26021cd1a, content 1a20f3f8975221af
+# rows cc72f63bd52aa5db, content e4d616868f3eda6c
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,24 +7,578 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites import filtering
+from autograd.composites import filtering, short_time_fourier
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
-from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.runtime import add_tangents, new_leaf, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import layers
+from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "bartlett_window",
+    "blackman_window",
+    "hamming_window",
+    "hann_window",
+    "istft",
+    "kaiser_window",
+    "stft",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
 zero_array = np.zeros
 ONE = 1
+
+
+# ---- stft
+
+
+def stft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    pad_mode="reflect",
+    normalized=False,
+    onesided=None,
+    return_complex=None,
+    align_to_window=None,
+    _=Tensor,
+    out=Tensor,
+):
+    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
+    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
+
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            stft,
+            out,
+            _,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
+        )
+    if n_fft.__class__ is not int:
+        n_fft = value_argument("stft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = value_argument("stft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = value_argument("stft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = value_argument("stft", "center", "bool", center)
+    if pad_mode.__class__ is not str:
+        pad_mode = value_argument("stft", "pad_mode", "str", pad_mode)
+    if normalized is not True and normalized is not False:
+        normalized = value_argument("stft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = value_argument("stft", "onesided", "bool?", onesided)
+    if return_complex is not None and return_complex is not True and return_complex is not False:
+        return_complex = value_argument("stft", "return_complex", "bool?", return_complex)
+    if align_to_window is not None and align_to_window is not True and align_to_window is not False:
+        align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("stft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("stft", 4, "window", window)
+    try:
+        return short_time_fourier.stft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "stft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            pad_mode=pad_mode,
+            normalized=normalized,
+            onesided=onesided,
+            return_complex=return_complex,
+            align_to_window=align_to_window,
+        ) from None
+
+
+# ---- istft
+
+
+def istft(
+    input,
+    n_fft,
+    hop_length=None,
+    win_length=None,
+    window=None,
+    center=True,
+    normalized=False,
+    onesided=None,
+    length=None,
+    return_complex=False,
+    _=Tensor,
+    out=Tensor,
+):
+    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
+    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
+    length=None, bool return_complex=False) -> Tensor
+
+    The signal whose short-time Fourier transform is nearest to the given one.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(
+            istft,
+            out,
+            _,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
+        )
+    if n_fft.__class__ is not int:
+        n_fft = value_argument("istft", "n_fft", "int", n_fft)
+    if hop_length is not None and hop_length.__class__ is not int:
+        hop_length = value_argument("istft", "hop_length", "int?", hop_length)
+    if win_length is not None and win_length.__class__ is not int:
+        win_length = value_argument("istft", "win_length", "int?", win_length)
+    if center is not True and center is not False:
+        center = value_argument("istft", "center", "bool", center)
+    if normalized is not True and normalized is not False:
+        normalized = value_argument("istft", "normalized", "bool", normalized)
+    if onesided is not None and onesided is not True and onesided is not False:
+        onesided = value_argument("istft", "onesided", "bool?", onesided)
+    if length is not None and length.__class__ is not int:
+        length = value_argument("istft", "length", "int?", length)
+    if return_complex is not True and return_complex is not False:
+        return_complex = value_argument("istft", "return_complex", "bool", return_complex)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("istft", 0, "input", input)
+    if window.__class__ is not Tensor and window is not None:
+        window = tensor_argument("istft", 4, "window", window)
+    try:
+        return short_time_fourier.istft(
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "istft",
+            self=input,
+            n_fft=n_fft,
+            hop_length=hop_length,
+            win_length=win_length,
+            window=window,
+            center=center,
+            normalized=normalized,
+            onesided=onesided,
+            length=length,
+            return_complex=return_complex,
+        ) from None
+
+
+# ---- hann_window
+
+
+def hann_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    out=None,
+):
+    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
+    """
+    if out is not None:
+        return write_out(
+            hann_window,
+            out,
+            Tensor,
+            window_length,
+            periodic,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
+    if window_length.__class__ is not int:
+        window_length = value_argument("hann_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("hann_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("hann_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("hann_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hann_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("hann_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hann_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+hann_window_op = operation(
+    "hann_window",
+    "creation",
+    hann_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ---- hamming_window
+
+
+def hamming_window(
+    window_length,
+    periodic=True,
+    alpha=0.54,
+    beta=0.46,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    out=None,
+):
+    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
+    *, dtype? dtype=None) -> Tensor
+
+    One period of alpha - beta cos.
+    """
+    if out is not None:
+        return write_out(
+            hamming_window,
+            out,
+            Tensor,
+            window_length,
+            periodic,
+            alpha,
+            beta,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
+    if window_length.__class__ is not int:
+        window_length = value_argument("hamming_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("hamming_window", "periodic", "bool", periodic)
+    if alpha.__class__ not in NUMBERS:
+        alpha = value_argument("hamming_window", "alpha", "float", alpha)
+    if beta.__class__ not in NUMBERS:
+        beta = value_argument("hamming_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = value_argument("hamming_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("hamming_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("hamming_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("hamming_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "hamming_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "hamming_window",
+            window_length=window_length,
+            periodic=periodic,
+            alpha=alpha,
+            beta=beta,
+            dtype=dtype,
+        ) from None
+
+
+hamming_window_op = operation(
+    "hamming_window",
+    "creation",
+    hamming_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ---- blackman_window
+
+
+def blackman_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    out=None,
+):
+    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
+    """
+    if out is not None:
+        return write_out(
+            blackman_window,
+            out,
+            Tensor,
+            window_length,
+            periodic,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
+    if window_length.__class__ is not int:
+        window_length = value_argument("blackman_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("blackman_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("blackman_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("blackman_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("blackman_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("blackman_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "blackman_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.cosine_window(
+                "blackman_window", window_length, periodic, (0.42, -0.5, 0.08), dtype
+            ),
+            requires_grad,
+            device,
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+blackman_window_op = operation(
+    "blackman_window",
+    "creation",
+    blackman_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ---- bartlett_window
+
+
+def bartlett_window(
+    window_length,
+    periodic=True,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    out=None,
+):
+    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
+
+    A triangle.
+    """
+    if out is not None:
+        return write_out(
+            bartlett_window,
+            out,
+            Tensor,
+            window_length,
+            periodic,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
+    if window_length.__class__ is not int:
+        window_length = value_argument("bartlett_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("bartlett_window", "periodic", "bool", periodic)
+    if dtype is not None:
+        dtype = value_argument("bartlett_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("bartlett_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("bartlett_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("bartlett_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "bartlett_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
+        ) from None
+
+
+bartlett_window_op = operation(
+    "bartlett_window",
+    "creation",
+    bartlett_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
+
+
+# ---- kaiser_window
+
+
+def kaiser_window(
+    window_length,
+    periodic=True,
+    beta=12.0,
+    *,
+    dtype=None,
+    requires_grad=False,
+    device=None,
+    layout=None,
+    pin_memory=False,
+    memory_format=None,
+    out=None,
+):
+    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
+    dtype=None) -> Tensor
+
+    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
+    """
+    if out is not None:
+        return write_out(
+            kaiser_window,
+            out,
+            Tensor,
+            window_length,
+            periodic,
+            beta,
+            dtype=dtype,
+            requires_grad=requires_grad,
+            device=device,
+        )
+    if window_length.__class__ is not int:
+        window_length = value_argument("kaiser_window", "window_length", "int", window_length)
+    if periodic is not True and periodic is not False:
+        periodic = value_argument("kaiser_window", "periodic", "bool", periodic)
+    if beta.__class__ not in NUMBERS:
+        beta = value_argument("kaiser_window", "beta", "float", beta)
+    if dtype is not None:
+        dtype = value_argument("kaiser_window", "dtype", "dtype?", dtype)
+    if requires_grad is not True and requires_grad is not False:
+        requires_grad = value_argument("kaiser_window", "requires_grad", "bool", requires_grad)
+    if layout is not None:
+        layout = value_argument("kaiser_window", "layout", "Layout?", layout)
+    if pin_memory is not True and pin_memory is not False:
+        pin_memory = value_argument("kaiser_window", "pin_memory", "bool", pin_memory)
+    if memory_format is not None:
+        memory_format = value_argument(
+            "kaiser_window", "memory_format", "MemoryFormat?", memory_format
+        )
+    try:
+        return new_leaf(
+            kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "kaiser_window",
+            window_length=window_length,
+            periodic=periodic,
+            beta=beta,
+            dtype=dtype,
+        ) from None
+
+
+kaiser_window_op = operation(
+    "kaiser_window",
+    "creation",
+    kaiser_window,
+    None,
+    (),
+    keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
+)
 
 
 # ---- signal._convolve_part
@@ -187,12 +741,14 @@ signal__convolve_part_op = operation(
 # ---- signal.convolve
 
 
-def signal_convolve(in1, in2, mode="full", method="auto"):
+def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The convolution over all dimensions - all of it ("full"), its middle ("same") or where
     nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(signal_convolve, out, _, in1, in2, mode, method)
     if mode.__class__ is not str:
         mode = value_argument("signal.convolve", "mode", "str", mode)
     if method.__class__ is not str:
@@ -212,12 +768,14 @@ def signal_convolve(in1, in2, mode="full", method="auto"):
 # ---- signal.correlate
 
 
-def signal_correlate(in1, in2, mode="full", method="auto"):
+def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
     The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
     `in2`.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(signal_correlate, out, _, in1, in2, mode, method)
     if mode.__class__ is not str:
         mode = value_argument("signal.correlate", "mode", "str", mode)
     if method.__class__ is not str:
@@ -237,12 +795,14 @@ def signal_correlate(in1, in2, mode="full", method="auto"):
 # ---- signal.fftconvolve
 
 
-def signal_fftconvolve(in1, in2, mode="full", axes=None):
+def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 
     The convolution by Fourier transforms over `axes`, by default all; other dimensions
     broadcast.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(signal_fftconvolve, out, _, in1, in2, mode, axes)
     if mode.__class__ is not str:
         mode = value_argument("signal.fftconvolve", "mode", "str", mode)
     if axes is not None and axes.__class__ is not int and not all_ints(axes):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 695fea523958411e
+# rows 09020a1c196a3279, content 04a2bd93f1f02322
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,17 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import likelihoods
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import losses, reductions
+from autograd.views.out import write_out
 
 __all__ = [
     "log_softmax",
@@ -59,7 +58,7 @@ class LogsumexpBackward0(Node):
         return (kernels.logsumexp(self, dim, keepdim),)
 
 
-def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+def logsumexp(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
     log(sum(exp(self))) along `dim`, without overflow.
@@ -70,6 +69,8 @@ def logsumexp(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         keepdim = keepdims
     if dim is None:
         raise missing_argument("logsumexp", "dim")
+    if out is not None:
+        return write_out(logsumexp, out, Tensor, input, dim, keepdim)
     if dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("logsumexp", "dim", "int[1]", dim)
     if keepdim is not True and keepdim is not False:
@@ -135,7 +136,7 @@ class SoftmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def softmax(input, dim=None, dtype=None, *, axis=None):
+def softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     exp(self) over its sum along `dim`.
@@ -144,6 +145,8 @@ def softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("softmax", "dim")
+    if out is not None:
+        return write_out(softmax, out, Tensor, input, dim, dtype)
     if dim.__class__ is not int:
         dim = value_argument("softmax", "dim", "int", dim)
     if dtype is not None:
@@ -213,7 +216,7 @@ class LogSoftmaxBackward0(Node):
     on_tensors = on_arrays
 
 
-def log_softmax(input, dim=None, dtype=None, *, axis=None):
+def log_softmax(input, dim=None, dtype=None, *, out=None, axis=None):
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
     The logarithm of the softmax along `dim`.
@@ -222,6 +225,8 @@ def log_softmax(input, dim=None, dtype=None, *, axis=None):
         dim = axis
     if dim is None:
         raise missing_argument("log_softmax", "dim")
+    if out is not None:
+        return write_out(log_softmax, out, Tensor, input, dim, dtype)
     if dim.__class__ is not int:
         dim = value_argument("log_softmax", "dim", "int", dim)
     if dtype is not None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9afcec1318b82d76, content 07050d58b2ddd501
+# rows 2eaa57248c82c06b, content 5a33052d4634bea4
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,13 +8,12 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, shapes
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -24,15 +23,15 @@ from autograd.core.runtime import (
     zero_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import reductions, sorting, statistics
+from autograd.views.out import write_out
 
 __all__ = [
     "aminmax",
     "corrcoef",
     "cov",
-    "mode",
     "nanmean",
     "nanmedian",
     "nanquantile",
@@ -96,7 +95,7 @@ class AminmaxBackward0(Node):
         return (kernels.amin(self, dim, keepdim), kernels.amax(self, dim, keepdim))
 
 
-def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
+def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=None):
     """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
 
     The smallest and the largest element, or those along `dim`; equal ones share the
@@ -106,6 +105,8 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None):
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(aminmax, out, Tensor, input, dim=dim, keepdim=keepdim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("aminmax", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
@@ -594,7 +595,7 @@ class NansumBackward0(Node):
     on_tensors = on_arrays
 
 
-def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
     The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
@@ -603,6 +604,8 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=No
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(nansum, out, Tensor, input, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("nansum", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -654,7 +657,7 @@ nansum_op = operation(
 # ---- nanmean
 
 
-def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
     Tensor
 
@@ -664,6 +667,8 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=N
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(nanmean, out, Tensor, input, dim, keepdim, dtype=dtype)
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("nanmean", "dim", "int[1]?", dim)
     if keepdim is not True and keepdim is not False:
@@ -761,12 +766,16 @@ _cov_unweighted_op = operation(
 # ---- cov
 
 
-def cov(input, *, correction=1, fweights=None, aweights=None):
+def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
     Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
     """
+    if out is not None:
+        return write_out(
+            cov, out, Tensor, input, correction=correction, fweights=fweights, aweights=aweights
+        )
     if correction.__class__ is not int:
         correction = value_argument("cov", "correction", "int", correction)
     if input.__class__ is not Tensor:
@@ -786,11 +795,13 @@ def cov(input, *, correction=1, fweights=None, aweights=None):
 # ---- corrcoef
 
 
-def corrcoef(input):
+def corrcoef(input, _=Tensor, out=Tensor):
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(corrcoef, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("corrcoef", 0, "input", input)
     try:
@@ -860,85 +871,6 @@ def _corrcoef_of_batched(self):
 _corrcoef_of_op = operation(
     "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched
 )
-
-
-# ---- mode
-
-
-class ModeResult(ReturnType):
-    __slots__ = ()
-    operation = "mode"
-    fields = ("values", "indices")
-
-
-class ModeBackward0(Node):
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"""
-
-    __slots__ = ()
-    operation = "mode"
-    formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
-    arg_names = ("self_shape", "dim", "keepdim")
-
-    def on_arrays(node, saved, grad, needs):
-        (indices,) = saved
-        self_shape, dim, keepdim = node.args
-        return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
-
-
-def mode(input, dim=-1, keepdim=False, *, axis=None, keepdims=None):
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The most frequent elements along `dim`, the smallest of several, and the last place of
-    each.
-    """
-    if axis is not None:
-        dim = axis
-    if keepdims is not None:
-        keepdim = keepdims
-    if dim.__class__ is not int:
-        dim = value_argument("mode", "dim", "int", dim)
-    if keepdim is not True and keepdim is not False:
-        keepdim = value_argument("mode", "keepdim", "bool", keepdim)
-    if input.__class__ is not Tensor:
-        return dispatch(mode_op, input, dim, keepdim)
-    self_ = input._data
-    if self_.dtype in COMPLEX:
-        raise complex_refused("mode")
-    try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
-    except FAULTS as _error:
-        raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
-    _outputs = ModeResult((from_array(values_), from_array(indices_)))
-    self_fn = input._fn
-    if self_fn is None:
-        return _outputs
-    node = (
-        MODE.new_node(ModeBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else ModeBackward0()
-    )
-    if node is None:
-        return _outputs
-    _outputs[0]._fn = node
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn,)
-    node.saved = (indices_,)
-    node.args = (self_.shape, dim, keepdim)
-    node.restore = ((self_.shape, self_.dtype),)
-    return _outputs
-
-
-def mode_jvp(result, self, dim, keepdim, self_t):
-    _values, indices = result
-    return (sorting.chosen(self_t, indices, dim, keepdim), None)
-
-
-mode_op = operation("mode", "sort", mode, mode_jvp, (0,), edges=(0,))
 
 
 # ---- nanmedian
@@ -1289,7 +1221,7 @@ _quantile_between_op = operation(
 
 
 def quantile(
-    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+    input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
     interpolation="linear") -> Tensor
@@ -1301,6 +1233,8 @@ def quantile(
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(quantile, out, Tensor, input, q, dim, keepdim, interpolation=interpolation)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("quantile", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1327,7 +1261,7 @@ def quantile(
 
 
 def nanquantile(
-    input, q, dim=None, keepdim=False, *, interpolation="linear", axis=None, keepdims=None
+    input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):
     """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
     interpolation="linear") -> Tensor
@@ -1338,6 +1272,10 @@ def nanquantile(
         dim = axis
     if keepdims is not None:
         keepdim = keepdims
+    if out is not None:
+        return write_out(
+            nanquantile, out, Tensor, input, q, dim, keepdim, interpolation=interpolation
+        )
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("nanquantile", "dim", "int?", dim)
     if keepdim is not True and keepdim is not False:
@@ -1378,6 +1316,8 @@ def var_mean(*args, **kwargs):
             return var_mean_dim(*args)
         if len(args) == 4:
             return var_mean_dim(*args)
+    if "out" in kwargs:
+        return write_out(var_mean, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("var_mean", var_mean_overloads, args, kwargs)
 
 
@@ -1422,6 +1362,8 @@ def std_mean(*args, **kwargs):
             return std_mean_dim(*args)
         if len(args) == 4:
             return std_mean_dim(*args)
+    if "out" in kwargs:
+        return write_out(std_mean, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("std_mean", std_mean_overloads, args, kwargs)
 
 
@@ -1464,6 +1406,8 @@ def nanmedian(*args, **kwargs):
             return nanmedian_dim(*args)
         if len(args) == 3:
             return nanmedian_dim(*args)
+    if "out" in kwargs:
+        return write_out(nanmedian, kwargs.pop("out"), Tensor, *args, **kwargs)
     return choose("nanmedian", nanmedian_overloads, args, kwargs)
 
 

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b15434b5d77024f, content 84a85e8da5672bb5
+# rows 3b15434b5d77024f, content a0821874a87e8b27
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -10,18 +8,18 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import tangent_like, tensor_argument
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "erfc",
@@ -58,20 +56,22 @@ class ErfcBackward0(Node):
     on_tensors = on_arrays
 
 
-def erfc(input):
+def erfc(input, _=ndarray, out=Tensor):
     """erfc(Tensor self) -> Tensor
 
     1 - erf(self), accurate where it is small.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(erfc, out, _, input)
         return dispatch(erfc_op, input)
     self_ = input._data
     try:
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
         raise refused(_error, "erfc", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(erfc, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -164,20 +164,22 @@ class SpecialErfcxBackward0(Node):
         return (kernels.erfcx(self),)
 
 
-def special_erfcx(input):
+def special_erfcx(input, _=ndarray, out=Tensor):
     """special.erfcx(Tensor self) -> Tensor
 
     exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_erfcx, out, _, input)
         return dispatch(special_erfcx_op, input)
     self_ = input._data
     try:
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcx", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_erfcx, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -327,20 +329,22 @@ class ErfinvBackward0(Node):
         return (kernels.scipy_special("erfinv", self),)
 
 
-def erfinv(input):
+def erfinv(input, _=ndarray, out=Tensor):
     """erfinv(Tensor self) -> Tensor
 
     The inverse of erf.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(erfinv, out, _, input)
         return dispatch(erfinv_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
         raise refused(_error, "erfinv", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(erfinv, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -411,11 +415,13 @@ erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,
 # ---- special.ndtr
 
 
-def special_ndtr(input):
+def special_ndtr(input, _=Tensor, out=Tensor):
     """special.ndtr(Tensor self) -> Tensor
 
     The distribution function of the normal distribution.
     """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(special_ndtr, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("special.ndtr", 0, "input", input)
     try:
@@ -510,20 +516,22 @@ class SpecialNdtriBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def special_ndtri(input):
+def special_ndtri(input, _=ndarray, out=Tensor):
     """special.ndtri(Tensor self) -> Tensor
 
     The inverse of special.ndtr.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_ndtri, out, _, input)
         return dispatch(special_ndtri_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
         raise refused(_error, "special.ndtri", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -583,20 +591,22 @@ class SpecialErfcinvBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def special_erfcinv(input):
+def special_erfcinv(input, _=ndarray, out=Tensor):
     """special.erfcinv(Tensor self) -> Tensor
 
     The inverse of special.erfc.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_erfcinv, out, _, input)
         return dispatch(special_erfcinv_op, input)
     self_ = input._data
     try:
         result_ = kernels.scipy_special("erfcinv", self_)
     except FAULTS as _error:
         raise refused(_error, "special.erfcinv", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_erfcinv, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -659,20 +669,22 @@ class SpecialLogNdtrBackward0(Node):
         return (kernels.log_ndtr(self),)
 
 
-def special_log_ndtr(input):
+def special_log_ndtr(input, _=ndarray, out=Tensor):
     """special.log_ndtr(Tensor self) -> Tensor
 
     The logarithm of special.ndtr, also where that vanishes.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_log_ndtr, out, _, input)
         return dispatch(special_log_ndtr_op, input)
     self_ = input._data
     try:
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
         raise refused(_error, "special.log_ndtr", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_log_ndtr, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()

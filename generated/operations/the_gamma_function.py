@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1ee3189307ef5ef6, content 0328544d02123b70
+# rows 1ee3189307ef5ef6, content 23bd927c278eb6de
 """The gamma function: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
@@ -11,12 +9,11 @@ from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import (
     add_tangents,
     complex_refused,
@@ -24,10 +21,11 @@ from autograd.core.runtime import (
     tangent_like,
     zero_tensor,
 )
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import copy_if_recording, in_place, overwrite
+from autograd.views.out import write_out
 
 __all__ = [
     "digamma",
@@ -72,20 +70,22 @@ class LgammaBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def lgamma(input):
+def lgamma(input, _=ndarray, out=Tensor):
     """lgamma(Tensor self) -> Tensor
 
     The logarithm of the absolute value of the gamma function of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(lgamma, out, _, input)
         return dispatch(lgamma_op, input)
     self_ = input._data
     try:
         result_ = kernels.lgamma(self_)
     except FAULTS as _error:
         raise refused(_error, "lgamma", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(lgamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -175,20 +175,22 @@ class DigammaBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def digamma(input):
+def digamma(input, _=ndarray, out=Tensor):
     """digamma(Tensor self) -> Tensor
 
     The digamma function of self, the derivative of lgamma.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(digamma, out, _, input)
         return dispatch(digamma_op, input)
     self_ = input._data
     try:
         result_ = kernels.digamma(self_)
     except FAULTS as _error:
         raise refused(_error, "digamma", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(digamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -280,22 +282,24 @@ class PolygammaBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def polygamma(n, input):
+def polygamma(n, input, _=ndarray, out=Tensor):
     """polygamma(int n, Tensor self) -> Tensor
 
     The n-th derivative of digamma.
     """
     if n.__class__ is not int:
         n = value_argument("polygamma", "n", "int", n)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(polygamma, out, _, n, input)
         return dispatch(polygamma_op, n, input)
     self_ = input._data
     try:
         result_ = kernels.polygamma(n, self_)
     except FAULTS as _error:
         raise refused(_error, "polygamma", n=n, self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(polygamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -360,22 +364,24 @@ class MvlgammaBackward0(Node):
     on_tensors = on_arrays
 
 
-def mvlgamma(input, p):
+def mvlgamma(input, p, _=ndarray, out=Tensor):
     """mvlgamma(Tensor self, int p) -> Tensor
 
     The logarithm of the multivariate gamma function of dimension p.
     """
     if p.__class__ is not int:
         p = value_argument("mvlgamma", "p", "int", p)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(mvlgamma, out, _, input, p)
         return dispatch(mvlgamma_op, input, p)
     self_ = input._data
     try:
         result_ = kernels.mvlgamma(self_, p)
     except FAULTS as _error:
         raise refused(_error, "mvlgamma", self=self_, p=p) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(mvlgamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -474,12 +480,14 @@ class SpecialGammaBackward0(Node):
         return (kernels.scipy_special("gamma", self),)
 
 
-def special_gamma(input):
+def special_gamma(input, _=ndarray, out=Tensor):
     """special.gamma(Tensor self) -> Tensor
 
     The gamma function of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_gamma, out, _, input)
         return dispatch(special_gamma_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -488,8 +496,8 @@ def special_gamma(input):
         result_ = kernels.scipy_special("gamma", self_)
     except FAULTS as _error:
         raise refused(_error, "special.gamma", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_gamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -552,12 +560,14 @@ class SpecialRgammaBackward0(Node):
         return (kernels.scipy_special("rgamma", self),)
 
 
-def special_rgamma(input):
+def special_rgamma(input, _=ndarray, out=Tensor):
     """special.rgamma(Tensor self) -> Tensor
 
     The reciprocal of the gamma function of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_rgamma, out, _, input)
         return dispatch(special_rgamma_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -566,8 +576,8 @@ def special_rgamma(input):
         result_ = kernels.scipy_special("rgamma", self_)
     except FAULTS as _error:
         raise refused(_error, "special.rgamma", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_rgamma, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -624,12 +634,14 @@ class SpecialGammasgnBackward0(Node):
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def special_gammasgn(input):
+def special_gammasgn(input, _=ndarray, out=Tensor):
     """special.gammasgn(Tensor self) -> Tensor
 
     The sign of the gamma function of self.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_gammasgn, out, _, input)
         return dispatch(special_gammasgn_op, input)
     self_ = input._data
     if self_.dtype in COMPLEX:
@@ -638,8 +650,8 @@ def special_gammasgn(input):
         result_ = kernels.scipy_special("gammasgn", self_)
     except FAULTS as _error:
         raise refused(_error, "special.gammasgn", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_gammasgn, out, _)
     if result_.base is not None or result_ is self_:
         result_ = apart(result_, self_)
     out = Tensor()
@@ -711,14 +723,16 @@ class SpecialBetaBackward0(Node):
         return (kernels.scipy_special("beta", a, b),)
 
 
-def special_beta(a, b):
+def special_beta(a, b, _=Tensor, out=Tensor):
     """special.beta(Tensor a, Tensor b) -> Tensor
 
     The beta function of a and b.
     """
-    if a.__class__ is not Tensor or b.__class__ is not Tensor:
+    if a.__class__ is not out or b.__class__ is not _:
         cls = b.__class__
-        if a.__class__ is not Tensor or cls not in NUMBERS or b == 0:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not b:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_beta, out, _, a, b)
             return dispatch(special_beta_op, a, b)
         b = number(b, cls, a._data.dtype)
     a_ = a._data
@@ -805,14 +819,16 @@ class SpecialBetalnBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops)
 
 
-def special_betaln(a, b):
+def special_betaln(a, b, _=Tensor, out=Tensor):
     """special.betaln(Tensor a, Tensor b) -> Tensor
 
     The logarithm of the beta function of a and b.
     """
-    if a.__class__ is not Tensor or b.__class__ is not Tensor:
+    if a.__class__ is not out or b.__class__ is not _:
         cls = b.__class__
-        if a.__class__ is not Tensor or cls not in NUMBERS or b == 0:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not b:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_betaln, out, _, a, b)
             return dispatch(special_betaln_op, a, b)
         b = number(b, cls, a._data.dtype)
     a_ = a._data
@@ -899,14 +915,16 @@ class IgammaBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
-def igamma(input, other):
+def igamma(input, other, _=Tensor, out=Tensor):
     """igamma(Tensor self, Tensor other) -> Tensor
 
     The regularized lower incomplete gamma function of order self at other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(igamma, out, _, input, other)
             return dispatch(igamma_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -950,7 +968,7 @@ def igamma_(input, other):
     """In-place version of igamma."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(igamma_op, igamma_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -1038,14 +1056,16 @@ class IgammacBackward0(Node):
     on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
-def igammac(input, other):
+def igammac(input, other, _=Tensor, out=Tensor):
     """igammac(Tensor self, Tensor other) -> Tensor
 
     The regularized upper incomplete gamma function of order self at other.
     """
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+    if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(igammac, out, _, input, other)
             return dispatch(igammac_op, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -1089,7 +1109,7 @@ def igammac_(input, other):
     """In-place version of igammac."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or other == 0:
+        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
             return in_place(igammac_op, igammac_into, input, other)
         other = number(other, cls, input._data.dtype)
     self_ = input._data
@@ -1199,12 +1219,14 @@ class SpecialBetaincBackward0(Node):
         return node.restored(grad_of_a, grad_of_b, grad_of_self)
 
 
-def special_betainc(a, b, input):
+def special_betainc(a, b, input, _=Tensor, out=Tensor):
     """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor
 
     The regularized incomplete beta function of a and b at self.
     """
-    if a.__class__ is not Tensor or b.__class__ is not Tensor or input.__class__ is not Tensor:
+    if a.__class__ is not out or b.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_betainc, out, _, a, b, input)
         return dispatch(special_betainc_op, a, b, input)
     a_ = a._data
     b_ = b._data
@@ -1304,14 +1326,16 @@ class SpecialStdtrBackward0(Node):
         return node.restored(grad_of_df, grad_of_self)
 
 
-def special_stdtr(df, input):
+def special_stdtr(df, input, _=Tensor, out=Tensor):
     """special.stdtr(Tensor df, Tensor self) -> Tensor
 
     The distribution function of Student's t distribution with df degrees of freedom.
     """
-    if df.__class__ is not Tensor or input.__class__ is not Tensor:
+    if df.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if df.__class__ is not Tensor or cls not in NUMBERS or input == 0:
+        if df.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_stdtr, out, _, df, input)
             return dispatch(special_stdtr_op, df, input)
         input = number(input, cls, df._data.dtype)
     df_ = df._data

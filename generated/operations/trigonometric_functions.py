@@ -1,24 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content d8403b4e086dc294
+# rows 1449babcdd08f01f, content a1c6195dc256d297
 """Trigonometric functions: functions, Backward nodes and tangents."""
-
-from sys import getrefcount
 
 import numpy as np
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
-from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node, Output, calling
+from autograd.core.node import calling
 from autograd.core.runtime import tangent_like
-from autograd.core.tensor import LEAF, Tensor
-from autograd.core.version_counter import bump_version, count_private_write, next_stamp
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
 from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
+from autograd.views.out import write_out
 
 __all__ = [
     "acos",
@@ -66,20 +64,22 @@ class SinBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def sin(input):
+def sin(input, _=ndarray, out=Tensor):
     """sin(Tensor self) -> Tensor
 
     The sine of self, an angle in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(sin, out, _, input)
         return dispatch(sin_op, input)
     self_ = input._data
     try:
         result_ = np.sin(self_) if self_.size < NATIVE.least else NATIVE.forward(sin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "sin", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(sin, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -154,20 +154,22 @@ class CosBackward0(Node):
     on_tensors = calling(on_arrays, np=ops)
 
 
-def cos(input):
+def cos(input, _=ndarray, out=Tensor):
     """cos(Tensor self) -> Tensor
 
     The cosine of self, an angle in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(cos, out, _, input)
         return dispatch(cos_op, input)
     self_ = input._data
     try:
         result_ = np.cos(self_) if self_.size < NATIVE.least else NATIVE.forward(cos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "cos", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(cos, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -242,20 +244,22 @@ class TanBackward0(Node):
     on_tensors = on_arrays
 
 
-def tan(input):
+def tan(input, _=ndarray, out=Tensor):
     """tan(Tensor self) -> Tensor
 
     The tangent of self, an angle in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(tan, out, _, input)
         return dispatch(tan_op, input)
     self_ = input._data
     try:
         result_ = np.tan(self_) if self_.size < NATIVE.least else NATIVE.forward(tan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "tan", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(tan, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -330,20 +334,22 @@ class AsinBackward0(Node):
         return (grad * ops.rsqrt(1 - self * self).conj(),)
 
 
-def asin(input):
+def asin(input, _=ndarray, out=Tensor):
     """asin(Tensor self) -> Tensor
 
     The inverse sine of self, in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(asin, out, _, input)
         return dispatch(asin_op, input)
     self_ = input._data
     try:
         result_ = np.arcsin(self_) if self_.size < NATIVE.least else NATIVE.forward(asin_op, self_)
     except FAULTS as _error:
         raise refused(_error, "asin", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(asin, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -420,20 +426,22 @@ class AcosBackward0(Node):
         return (-grad * ops.rsqrt(1 - self * self).conj(),)
 
 
-def acos(input):
+def acos(input, _=ndarray, out=Tensor):
     """acos(Tensor self) -> Tensor
 
     The inverse cosine of self, in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(acos, out, _, input)
         return dispatch(acos_op, input)
     self_ = input._data
     try:
         result_ = np.arccos(self_) if self_.size < NATIVE.least else NATIVE.forward(acos_op, self_)
     except FAULTS as _error:
         raise refused(_error, "acos", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(acos, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn
@@ -508,20 +516,22 @@ class AtanBackward0(Node):
     on_tensors = on_arrays
 
 
-def atan(input):
+def atan(input, _=ndarray, out=Tensor):
     """atan(Tensor self) -> Tensor
 
     The inverse tangent of self, in radians.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(atan, out, _, input)
         return dispatch(atan_op, input)
     self_ = input._data
     try:
         result_ = np.arctan(self_) if self_.size < NATIVE.least else NATIVE.forward(atan_op, self_)
     except FAULTS as _error:
         raise refused(_error, "atan", self=self_) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(atan, out, _)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

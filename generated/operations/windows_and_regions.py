@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff8ada1f3b8c8689, content b88cd1326b737af2
+# rows ff8ada1f3b8c8689, content b6de1487ee32f923
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,14 +8,12 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import Node
 from autograd.core.runtime import ReturnType, complex_refused, int_list
-from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ae4965332ec340e0
+# content f8c24580c4f4ab15
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -22,6 +22,7 @@ ROWS = (
         forward="kernels.sigmoid(self)",
         formulas={"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"},
         node="SpecialLogisticBackward0",
+        out=False,
         doc=(
             "sigmoid, whose derivatives are taken from self, so that they keep their digits in "
             "both tails."
@@ -65,6 +66,7 @@ ROWS = (
         kind="composite",
         forward="relu(input)",
         inplace="nn.functional.relu_",
+        out=False,
         domain={"input": (0.2, 2.0)},
         doc="max(input, 0); its slope at 0 is 0.",
     ),
@@ -79,6 +81,7 @@ ROWS = (
         mathematics={"input": "grad * where(input > 0, 1, negative_slope)"},
         node="LeakyReluBackward0",
         inplace="nn.functional.leaky_relu_",
+        out=False,
         takes_complex=False,
         domain={"input": (0.2, 2.0)},
         doc="input where it is positive, else negative_slope * input.",
@@ -99,6 +102,7 @@ ROWS = (
         mathematics={"input": "grad * where(input > 0, 1, alpha * exp(input))"},
         node="EluBackward0",
         inplace="nn.functional.elu_",
+        out=False,
         takes_complex=False,
         domain={"input": (0.2, 2.0)},
         doc="input where it is positive, else alpha * (exp(input) - 1).",
@@ -120,6 +124,7 @@ ROWS = (
         node="SeluBackward0",
         aliases=("selu",),
         inplace="nn.functional.selu_",
+        out=False,
         takes_complex=False,
         domain={"input": (0.2, 2.0)},
         doc="scale * elu(self, alpha), with the constants of self-normalising networks.",
@@ -133,6 +138,7 @@ ROWS = (
         mathematics={"input": "grad * sigmoid(input) * (1 + input - result)"},
         node="SiluBackward0",
         inplace="nn.functional.silu_",
+        out=False,
         doc="input * sigmoid(input).",
     ),
     Row(

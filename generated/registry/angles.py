@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 72129a5d7dc49f71
+# content ff041c61e962dc2e
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -50,6 +50,7 @@ ROWS = (
         forward="kernels.sinc_derivative(n, self)",
         formulas={"self": "grad * special._sinc_derivative(n + 1, self).conj()"},
         node="SpecialSincDerivativeBackward0",
+        out=False,
         doc="The n-th derivative of sinc.",
     ),
 )

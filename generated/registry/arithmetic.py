@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b7981a8eaa996811
+# content 84d7ac73b8559bd6
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -108,6 +108,7 @@ ROWS = (
         jvp="linear",
         node="PositiveBackward0",
         numpy=("positive",),
+        out=False,
         doc="+self, the same values.",
     ),
 )

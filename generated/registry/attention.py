@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 00b1c42cdea09152
+# content ecfd468979ab022e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -42,6 +42,7 @@ ROWS = (
         },
         jvp="transposed",
         node="AttentionAndLogsBackward0",
+        out=False,
         takes_complex=False,
         doc="softmax(scale * query @ key.mT + bias) @ value, and the logarithms of the sums in it.",
     ),
@@ -56,6 +57,7 @@ ROWS = (
             "attention_heads.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, "
             "is_causal, scale, enable_gqa)"
         ),
+        out=False,
         doc=(
             "softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by "
             "default."
@@ -81,6 +83,7 @@ ROWS = (
             "use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, "
             "static_v, average_attn_weights, is_causal)"
         ),
+        out=False,
         doc="Attention of several heads between projections, and its weights, or None.",
     ),
 )

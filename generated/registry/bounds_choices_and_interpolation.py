@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 27099b545d9fb0fb
+# content efd614176499f96f
 """The rows of the table as data."""
 
 from math import nan
@@ -132,6 +132,7 @@ ROWS = (
         signature="where.condition(Tensor condition) -> Tensor[]",
         kind="composite",
         forward="nonzero(condition, as_tuple=True)",
+        out=False,
         doc="The indices at which condition is true, a tensor for each dimension.",
     ),
     Row(

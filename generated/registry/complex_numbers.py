@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 938aefaf1e9455d0
+# content 295b2e66bd68424b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -60,6 +60,7 @@ ROWS = (
         formulas={"self": "view_as_complex(grad)"},
         jvp="linear",
         node="ViewAsRealBackward0",
+        out=False,
         doc="Complex numbers as pairs of real ones along a new last dimension.",
     ),
     Row(
@@ -69,6 +70,7 @@ ROWS = (
         formulas={"self": "view_as_real(grad)"},
         jvp="linear",
         node="ViewAsComplexBackward0",
+        out=False,
         doc="Pairs of real numbers along the last dimension as complex ones.",
     ),
     Row(
@@ -78,6 +80,7 @@ ROWS = (
         formulas={"self": "grad"},
         jvp="linear",
         node="ResolveConjBackward0",
+        out=False,
         doc="self; there is no lazy conjugation that would have to be carried out.",
     ),
     Row(
@@ -87,6 +90,7 @@ ROWS = (
         formulas={"self": "grad"},
         jvp="linear",
         node="ResolveNegBackward0",
+        out=False,
         doc="self; there is no lazy negation that would have to be carried out.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b246e429e9b0f9a4
+# content 8150279d6c857d51
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -13,6 +13,7 @@ ROWS = (
         jvp="linear",
         node="ConjBackward0",
         numpy=("conjugate", "conj"),
+        out=False,
         doc="The conjugate of self; a view of the tensor if it is real.",
     ),
     Row(
@@ -23,6 +24,7 @@ ROWS = (
         jvp="linear",
         node="RealBackward0",
         numpy=("real",),
+        out=False,
         doc="The real part of self.",
     ),
     Row(
@@ -33,6 +35,7 @@ ROWS = (
         jvp="linear",
         node="ImagBackward0",
         numpy=("imag",),
+        out=False,
         doc="The imaginary part of self, a complex tensor.",
     ),
     Row(
@@ -43,6 +46,7 @@ ROWS = (
         jvp="linear",
         node="ToBackward0",
         aliases=("astype",),
+        out=False,
         doc=(
             "The same values as another dtype, a view if self has it already; integer and bool "
             "results are cut off the graph."

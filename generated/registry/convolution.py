@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d0af7fdd93886a29
+# content 45a031489fef79e7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -84,6 +84,7 @@ ROWS = (
             ),
         },
         node="ConvolutionWeightBackward0",
+        out=False,
         doc="The derivative of a convolution by its weight, bilinear as the convolution itself.",
     ),
     Row(
@@ -94,6 +95,7 @@ ROWS = (
         kind="composite",
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)",
         aliases=("conv1d",),
+        out=False,
         doc=(
             'The correlation of (batch, channels, length) with a weight; padding may be "same" or '
             '"valid".'
@@ -107,6 +109,7 @@ ROWS = (
         kind="composite",
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)",
         aliases=("conv2d",),
+        out=False,
         doc=(
             "The correlation of (batch, channels, height, width) with a weight; padding may be "
             '"same" or "valid".'
@@ -120,6 +123,7 @@ ROWS = (
         kind="composite",
         forward="convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)",
         aliases=("conv3d",),
+        out=False,
         doc=(
             "The correlation of (batch, channels, depth, height, width) with a weight; padding may "
             'be "same" or "valid".'
@@ -132,6 +136,7 @@ ROWS = (
         kind="composite",
         forward="convolutions.time_first(input, weight, bias, pad)",
         aliases=("conv_tbc",),
+        out=False,
         doc="conv1d of (length, batch, channels) with a weight (width, channels, results).",
     ),
     Row(
@@ -146,6 +151,7 @@ ROWS = (
             "dilation, 1)"
         ),
         aliases=("conv_transpose1d",),
+        out=False,
         doc="The adjoint of conv1d with the same weight.",
     ),
     Row(
@@ -160,6 +166,7 @@ ROWS = (
             "dilation, 2)"
         ),
         aliases=("conv_transpose2d",),
+        out=False,
         doc="The adjoint of conv2d with the same weight.",
     ),
     Row(
@@ -174,6 +181,7 @@ ROWS = (
             "dilation, 3)"
         ),
         aliases=("conv_transpose3d",),
+        out=False,
         doc="The adjoint of conv3d with the same weight.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fc2c5f9158b490e2
+# content ffbcafa77b31abc6
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -13,6 +13,7 @@ ROWS = (
         jvp="linear",
         node="DiagonalBackward0",
         numpy=("diagonal",),
+        out=False,
         doc="The diagonals of the matrices in two dimensions, along a new last dimension.",
     ),
     Row(
@@ -25,6 +26,7 @@ ROWS = (
         formulas={"grad_output": "grad.diagonal(offset, dim1, dim2)"},
         jvp="linear",
         node="DiagonalBackwardBackward0",
+        out=False,
         doc="Zeros of the given sizes with the values on the diagonals.",
     ),
     Row(
@@ -73,6 +75,7 @@ ROWS = (
         formulas={"self": "_unfold_backward(grad, self.shape, dimension, size, step)"},
         jvp="linear",
         node="UnfoldBackward0",
+        out=False,
         doc=(
             "Windows of a size, one every step, along a dimension; they lie in a new last "
             "dimension."
@@ -88,6 +91,7 @@ ROWS = (
         formulas={"grad_in": "grad.unfold(dim, size, step)"},
         jvp="linear",
         node="UnfoldBackwardBackward0",
+        out=False,
         doc="Zeros of the given sizes to which windows are added where they came from.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 90be6ce4353df263
+# content e424506820d04dd3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -16,6 +16,7 @@ ROWS = (
             'if dropouts.drops("dropout", input.shape, input.dtype, p, training) else input'
         ),
         inplace="nn.functional.dropout_",
+        out=False,
         doc=(
             "Each element is 0 with probability `p`, else divided by 1 - p; unchanged without "
             "`training`."
@@ -33,6 +34,7 @@ ROWS = (
             "input.shape, input.dtype, p, training) else input"
         ),
         inplace="nn.functional.dropout1d_",
+        out=False,
         doc="Dropout of whole channels of an input (N, C, L) or (C, L).",
     ),
     Row(
@@ -47,6 +49,7 @@ ROWS = (
             "input.shape, input.dtype, p, training) else input"
         ),
         inplace="nn.functional.dropout2d_",
+        out=False,
         doc="Dropout of whole channels of an input (N, C, H, W) or (N, C, L).",
     ),
     Row(
@@ -61,6 +64,7 @@ ROWS = (
             "input.shape, input.dtype, p, training) else input"
         ),
         inplace="nn.functional.dropout3d_",
+        out=False,
         doc="Dropout of whole channels of an input (N, C, D, H, W) or (C, D, H, W).",
     ),
     Row(
@@ -75,6 +79,7 @@ ROWS = (
             "input.shape, input.dtype, p, training) else input"
         ),
         inplace="nn.functional.alpha_dropout_",
+        out=False,
         doc="Dropout that keeps mean 0 and variance 1, for networks with selu.",
     ),
     Row(
@@ -90,6 +95,7 @@ ROWS = (
             "input.dtype, p, training) else input"
         ),
         inplace="nn.functional.feature_alpha_dropout_",
+        out=False,
         doc="Alpha dropout of whole channels, the second dimension of the input.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f45cd3badf1d15a8
+# content 16831e1a237f0a1d
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -39,6 +39,7 @@ ROWS = (
             "embeddings.embedding(input, weight, padding_idx, max_norm, norm_type, "
             "scale_grad_by_freq, sparse)"
         ),
+        out=False,
         doc=(
             "Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are "
             "scaled down before, in place."
@@ -57,6 +58,7 @@ ROWS = (
             "scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, "
             "padding_idx)"
         ),
+        out=False,
         doc=(
             "Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or "
             "over what lies between `offsets`."
@@ -70,6 +72,7 @@ ROWS = (
         kind="composite",
         forward="embeddings.bilinear(input1, input2, weight, bias)",
         aliases=("bilinear",),
+        out=False,
         doc="input1 @ weight[i] @ input2 for each i, plus `bias`.",
     ),
     Row(
@@ -96,6 +99,7 @@ ROWS = (
         },
         jvp="transposed",
         node="CtcLossesBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "Minus the log-probabilities of the targets, and those of their beginnings, for the "
@@ -112,6 +116,7 @@ ROWS = (
             "ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, "
             "zero_infinity)"
         ),
+        out=False,
         domain={"targets": "sorted"},
         doc=(
             "Minus the log-probability of a sequence of labels, summed over its alignments with "

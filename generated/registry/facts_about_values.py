@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1d942e4e780eb408
+# content 7325996c42f21abd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         forward="kernels.equal(self, other)",
         numpy=("array_equal",),
         aliases=("array_equal",),
+        out=False,
         doc="Whether shapes and all elements are equal.",
     ),
     Row(
@@ -21,6 +22,7 @@ ROWS = (
         kind="query",
         forward="kernels.allclose(self, other, rtol, atol, equal_nan)",
         numpy=("allclose",),
+        out=False,
         doc="Whether |self - other| <= atol + rtol * |other| everywhere.",
     ),
     Row(
@@ -77,6 +79,7 @@ ROWS = (
         kind="query",
         forward="kernels.unravel_index(indices, shape)",
         numpy=("unravel_index",),
+        out=False,
         doc="The coordinates, one tensor for each dimension of `shape`, of flat indices.",
     ),
     Row(
@@ -86,6 +89,7 @@ ROWS = (
         ),
         kind="query",
         forward="kernels.unique_values(self, return_inverse, return_counts, dim)",
+        out=False,
         doc=(
             "The unique elements, or slices along `dim`, in order; if asked, their places and "
             "counts, too."
@@ -98,6 +102,7 @@ ROWS = (
         ),
         kind="query",
         forward="kernels.unique_consecutive(self, return_inverse, return_counts, dim)",
+        out=False,
         doc=(
             "The first of each run of equal elements (or slices along `dim`), and what else is "
             "asked for."

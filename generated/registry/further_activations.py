@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ec99f0c811dabb18
+# content a4b5731011c7028d
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -15,6 +15,7 @@ ROWS = (
         node="CeluBackward0",
         aliases=("celu",),
         inplace="nn.functional.celu_",
+        out=False,
         takes_complex=False,
         doc="input where it is positive, else alpha * (exp(input / alpha) - 1).",
     ),
@@ -28,6 +29,7 @@ ROWS = (
         formulas={"input": "where(logical_and(input > min_val, input < max_val), grad, 0)"},
         node="HardtanhBackward0",
         inplace="nn.functional.hardtanh_",
+        out=False,
         takes_complex=False,
         domain={"input": (-0.9, 0.9)},
         doc=(
@@ -44,6 +46,7 @@ ROWS = (
         kind="composite",
         forward="nn.functional.hardtanh(input, 0, 6)",
         inplace="nn.functional.relu6_",
+        out=False,
         doc="input, but not less than 0 and not more than 6. The slope at 0 and 6 is 0.",
         kinks=(
             Kink(point=(0,), value=(0,), why="as relu"),
@@ -58,6 +61,7 @@ ROWS = (
         mathematics={"input": "where(logical_and(input > -3, input < 3), grad / 6, 0)"},
         node="HardsigmoidBackward0",
         inplace="nn.functional.hardsigmoid_",
+        out=False,
         takes_complex=False,
         doc="(input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.",
         kinks=(
@@ -75,6 +79,7 @@ ROWS = (
         },
         node="HardswishBackward0",
         inplace="nn.functional.hardswish_",
+        out=False,
         takes_complex=False,
         doc="input * hardsigmoid(input).",
         kinks=(
@@ -95,6 +100,7 @@ ROWS = (
         },
         node="MishBackward0",
         inplace="nn.functional.mish_",
+        out=False,
         takes_complex=False,
         doc="input * tanh(log(1 + exp(input))).",
     ),
@@ -140,12 +146,14 @@ ROWS = (
         },
         jvp="piecewise.softsign_input(input_t, input)",
         node="SoftsignBackward0",
+        out=False,
         doc="input / (1 + abs(input)).",
     ),
     Row(
         signature="nn.functional.tanhshrink(Tensor input) -> Tensor",
         kind="composite",
         forward="input - tanh(input)",
+        out=False,
         doc="input - tanh(input).",
     ),
     Row(
@@ -159,6 +167,7 @@ ROWS = (
         node="ThresholdBackward0",
         aliases=("threshold",),
         inplace="nn.functional.threshold_",
+        out=False,
         takes_complex=False,
         doc="input where it is larger than threshold, else value.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 468f159d35108f32
+# content 71388c3d9a8a03f6
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -9,6 +9,7 @@ ROWS = (
         signature="nn.functional.glu(Tensor input, int dim=-1) -> Tensor",
         kind="composite",
         forward="gates.glu(input, dim)",
+        out=False,
         doc="a * sigmoid(b), a and b the halves of `input` along `dim`.",
     ),
     Row(
@@ -16,6 +17,7 @@ ROWS = (
         kind="composite",
         forward="gates.prelu(input, weight)",
         aliases=("prelu",),
+        out=False,
         doc=(
             "input where it is positive, else weight * input, with a weight for all or one for "
             "each channel."
@@ -29,6 +31,7 @@ ROWS = (
         kind="composite",
         forward="gates.rrelu(input, lower, upper, training)",
         inplace="nn.functional.rrelu_",
+        out=False,
         doc=(
             "leaky_relu whose slope is drawn from lower to upper for each element, or without "
             "`training` their mean."
@@ -41,6 +44,7 @@ ROWS = (
         ),
         kind="composite",
         forward="gates.gumbel_softmax(logits, tau, hard, eps, dim)",
+        out=False,
         doc=(
             "A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; "
             "with `hard` one of them, with the gradient of the former."

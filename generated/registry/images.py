@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7c8d349786e9a583
+# content 965b9d0c4ccf086b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -12,6 +12,7 @@ ROWS = (
         formulas={"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"},
         mathematics={"input": "nn.functional._resample(grad, dim, transposed(taps))"},
         node="ResampleBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "Weighted sums of neighbours along one dimension; the part of interpolate that has "
@@ -29,6 +30,7 @@ ROWS = (
             "resizing.interpolate(input, size, scale_factor, mode, align_corners, "
             "recompute_scale_factor, antialias)"
         ),
+        out=False,
         doc=(
             "An image of another size, by nearest pixels, linear or cubic interpolation, area "
             "means."
@@ -41,6 +43,7 @@ ROWS = (
         ),
         kind="composite",
         forward='resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)',
+        out=False,
         doc="interpolate under an older name.",
     ),
     Row(
@@ -50,6 +53,7 @@ ROWS = (
         ),
         kind="composite",
         forward='resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)',
+        out=False,
         doc="interpolate by the nearest pixels.",
     ),
     Row(
@@ -61,6 +65,7 @@ ROWS = (
         forward=(
             'resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)'
         ),
+        out=False,
         doc="Bilinear interpolate with aligned corners.",
     ),
     Row(
@@ -106,6 +111,7 @@ ROWS = (
         ),
         kind="composite",
         forward="sampled.grid_sample(input, grid, mode, padding_mode, align_corners)",
+        out=False,
         doc="The values of images at places given by `grid`, from -1 to 1 in each dimension.",
     ),
     Row(
@@ -115,6 +121,7 @@ ROWS = (
         ),
         kind="composite",
         forward="sampled.affine_grid(theta, size, align_corners)",
+        out=False,
         doc="The places of the pixels of an image under affine maps, for grid_sample.",
     ),
 )

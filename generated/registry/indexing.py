@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3d470460380c58e7
+# content 5d1b7d90936e69c3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -12,6 +12,7 @@ ROWS = (
         formulas={"self": "_getitem_backward(grad, self.shape, index)"},
         jvp="linear",
         node="GetitemBackward0",
+        out=False,
         doc="The elements a subscript picks; a view unless it holds arrays.",
     ),
     Row(
@@ -21,18 +22,21 @@ ROWS = (
         formulas={"grad_output": "grad[index]"},
         jvp="linear",
         node="GetitemBackwardBackward0",
+        out=False,
         doc="Zeros of the given sizes to which values are added where a subscript picks elements.",
     ),
     Row(
         signature="select(Tensor(a) self, int dim, int index) -> Tensor(a)",
         kind="composite",
         forward="getitem(self, subscripts.select_index(self.shape, dim, index))",
+        out=False,
         doc="The slice at one index along dim.",
     ),
     Row(
         signature="narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)",
         kind="composite",
         forward="getitem(self, subscripts.narrow_index(self.shape, dim, start, length))",
+        out=False,
         doc="The part from start on, of a given length, along dim.",
     ),
     Row(
@@ -42,6 +46,7 @@ ROWS = (
         ),
         kind="composite",
         forward="getitem(self, subscripts.slice_part(self.shape, None, dim, start, end, step))",
+        out=False,
         doc="Every step-th slice from start to end along dim, as PyTorch's aten::slice.",
     ),
     Row(
@@ -105,6 +110,7 @@ ROWS = (
         signature="nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any",
         kind="query",
         forward="kernels.nonzero_indices(self, as_tuple)",
+        out=False,
         doc=(
             "The indices of the elements that are not zero, a vector for each dimension or, if not "
             "`as_tuple`, a row for each element."
@@ -114,6 +120,7 @@ ROWS = (
         signature="nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor",
         kind="query",
         forward="kernels.one_hot(input, num_classes)",
+        out=False,
         doc="For each class number a vector with 1 at its place and 0 elsewhere.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dcdbaf8a12968e16
+# content 270e195a54c911b9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -65,12 +65,14 @@ ROWS = (
         mathematics={"self": "joined(grads, self.shape, self.dtype, split_sizes, dim)"},
         jvp="linear",
         node="SplitWithSizesBackward0",
+        out=False,
         doc="Consecutive parts of the given sizes along dim.",
     ),
     Row(
         signature="split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]",
         kind="composite",
         forward="split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)",
+        out=False,
         doc=(
             "Parts of split_size along dim, the last one smaller if need be, or parts of given "
             "sizes."
@@ -83,12 +85,14 @@ ROWS = (
         ),
         kind="composite",
         forward="split(tensor, split_size_or_sections, dim)",
+        out=False,
         doc="As split, by the names that the arguments of PyTorch's function have.",
     ),
     Row(
         signature="chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]",
         kind="composite",
         forward="split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)",
+        out=False,
         doc="At most so many parts along dim, all of one size but the last.",
     ),
     Row(
@@ -97,6 +101,7 @@ ROWS = (
         ),
         kind="composite",
         forward="shapes.parts(self, shapes.whole(self.shape, split_sizes, dim), dim)",
+        out=False,
         doc="As split_with_sizes; its parts may be written in place.",
     ),
     Row(
@@ -105,12 +110,14 @@ ROWS = (
         forward=(
             "unsafe_split_with_sizes(self, shapes.split_sizes(self.shape, split_size, dim), dim)"
         ),
+        out=False,
         doc="As split; its parts may be written in place.",
     ),
     Row(
         signature="unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]",
         kind="composite",
         forward="unsafe_split_with_sizes(self, shapes.chunk_sizes(self.shape, chunks, dim), dim)",
+        out=False,
         doc="As chunk; its parts may be written in place.",
     ),
     Row(
@@ -118,6 +125,7 @@ ROWS = (
         kind="composite",
         forward="shapes.parts(self, shapes.sections(self.shape, indices_or_sections, dim), dim)",
         numpy=("array_split",),
+        out=False,
         doc=(
             "So many parts along dim, whose sizes differ by at most one, or parts cut at given "
             "indices."
@@ -132,6 +140,7 @@ ROWS = (
         jvp="linear",
         node="UnbindBackward0",
         numpy=("unstack",),
+        out=False,
         doc="The slices at each index along dim.",
     ),
     Row(
@@ -186,6 +195,7 @@ ROWS = (
             'tensor_split(self, shapes.checked("hsplit", self.shape, indices_or_sections), 0 if '
             "self.ndim == 1 else 1)"
         ),
+        out=False,
         doc=(
             "Parts along the second dimension, of vectors along their only one; equal ones, or cut "
             "at indices."
@@ -195,12 +205,14 @@ ROWS = (
         signature="vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
         kind="composite",
         forward='tensor_split(self, shapes.checked("vsplit", self.shape, indices_or_sections), 0)',
+        out=False,
         doc="Equal parts along the first dimension, or parts cut at indices.",
     ),
     Row(
         signature="dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]",
         kind="composite",
         forward='tensor_split(self, shapes.checked("dsplit", self.shape, indices_or_sections), 2)',
+        out=False,
         doc="Equal parts along the third dimension, or parts cut at indices.",
     ),
     Row(
@@ -217,12 +229,14 @@ ROWS = (
         kind="composite",
         forward="grids.broadcast_tensors(tensors)",
         numpy=("broadcast_arrays",),
+        out=False,
         doc="Each tensor repeated to the shape that all have in common.",
     ),
     Row(
         signature="meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]",
         kind="composite",
         forward="grids.meshgrid(tensors, indexing)",
+        out=False,
         doc=(
             "Each vector repeated over the grid of all; 'xy' exchanges the first two dimensions of "
             "'ij'."

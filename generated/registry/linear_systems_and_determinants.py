@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a7b797989c61cee6
+# content 73c78c60266b38a5
 """The rows of the table as data."""
 
 from math import inf
@@ -15,6 +15,7 @@ ROWS = (
         kind="linalg",
         forward="kernels.solve_factors(name, A, check_errors)",
         formulas={"A": "non_differentiable"},
+        out=False,
         doc=(
             "Square matrices factored for linalg.solve_factored, and for each the number of the "
             "pivot that is zero, or 0."
@@ -54,6 +55,7 @@ ROWS = (
             "adjoint), factors, pivots, left, adjoint)"
         ),
         node="LinalgSolveFactoredBackward0",
+        out=False,
         doc=(
             "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
             "`adjoint`."
@@ -314,6 +316,7 @@ ROWS = (
         },
         jvp="transposed",
         node="LinalgMatrixExpDerivativeBackward0",
+        out=False,
         doc="The derivative of linalg.matrix_exp at A along E.",
     ),
     Row(
@@ -390,6 +393,7 @@ ROWS = (
         ),
         kind="composite",
         forward="A.diagonal(offset, dim1, dim2)",
+        out=False,
         doc="The diagonals of matrices.",
     ),
 )

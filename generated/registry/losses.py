@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8ba9b2b991266b7a
+# content 33162eb10dcd8a83
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -16,6 +16,7 @@ ROWS = (
             "likelihoods.cross_entropy(input, target, weight, ignore_index, "
             "reduced.legacy(size_average, reduce, reduction), label_smoothing)"
         ),
+        out=False,
         doc=(
             "The cross entropy of the softmax of `input` and a target of class indices or, where "
             "it has the shape of `input`, of class probabilities."
@@ -76,6 +77,7 @@ ROWS = (
             "label_smoothing)"
         ),
         node="CrossEntropyHardBackward0",
+        out=False,
         takes_complex=False,
     ),
     Row(
@@ -116,6 +118,7 @@ ROWS = (
         },
         jvp="transposed",
         node="CrossEntropySoftBackward0",
+        out=False,
         takes_complex=False,
         doc="The cross entropy with class probabilities.",
     ),
@@ -147,6 +150,7 @@ ROWS = (
             ),
         },
         node="NllLossBackward0",
+        out=False,
         takes_complex=False,
         doc="Minus the log-probability of the target classes.",
     ),
@@ -196,6 +200,7 @@ ROWS = (
         },
         jvp="transposed",
         node="MseLossBackward0",
+        out=False,
         takes_complex=False,
         doc="The mean square of input - target; with weights, over their sum.",
     ),
@@ -209,6 +214,7 @@ ROWS = (
             "likelihoods.absolute_distance(input, target, weight, reduced.legacy(size_average, "
             "reduce, reduction))"
         ),
+        out=False,
         doc="The mean absolute value of input - target; with weights, over their sum.",
         kinks=(Kink(point=(1, 1), value=(0, 0), why="as abs"),),
     ),
@@ -244,6 +250,7 @@ ROWS = (
         },
         jvp="transposed",
         node="BinaryCrossEntropyBackward0",
+        out=False,
         takes_complex=False,
         domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
         doc="The cross entropy of probabilities with targets between 0 and 1.",
@@ -287,6 +294,7 @@ ROWS = (
         },
         jvp="transposed",
         node="BinaryCrossEntropyWithLogitsBackward0",
+        out=False,
         takes_complex=False,
         doc="binary_cross_entropy of the sigmoid of `input`, without overflow.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac74432765f6034b
+# content d7f4b28ba200065b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -48,6 +48,7 @@ ROWS = (
         signature="lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]",
         kind="composite",
         forward="factorizations.lu(self, pivot, get_infos)",
+        out=False,
         doc="The outputs of linalg.lu_factor_ex, the last one with get_infos only.",
     ),
     Row(

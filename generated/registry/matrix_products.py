@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e79d330a7094a61b
+# content 23fbca4ee1bb98c7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -41,6 +41,7 @@ ROWS = (
         formulas={"self": "_sparse_product(products.sparse_adjoint(matrix), grad)"},
         mathematics={"self": "_sparse_product(sparse_adjoint(matrix), grad)"},
         node="SparseProductBackward0",
+        out=False,
         doc="The product of a matrix of scipy.sparse and a vector or a matrix.",
     ),
     Row(

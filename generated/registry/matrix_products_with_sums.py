@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1d9c69e216f375fe
+# content 4b46affa9e9ec2e2
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -111,6 +111,7 @@ ROWS = (
             "None)"
         ),
         node="LinearBackward0",
+        out=False,
         doc="input @ weight.T + bias.",
     ),
     Row(

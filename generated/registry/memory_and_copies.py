@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3e1192aa1cc30f5e
+# content 02f8ed03078798db
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -28,6 +28,7 @@ ROWS = (
         jvp="scattering.strided_tangent(self_t, self, size, stride, storage_offset)",
         node="AsStridedBackward0",
         inplace="as_strided_",
+        out=False,
         doc=(
             "A view of the memory of self by strides, in elements; from where self starts if "
             "without offset."
@@ -94,6 +95,7 @@ ROWS = (
         signature="split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]",
         kind="composite",
         forward="shapes.copied(split_with_sizes(self, split_sizes, dim))",
+        out=False,
         doc="Copies of the parts of split_with_sizes.",
     ),
     Row(
@@ -118,6 +120,7 @@ ROWS = (
         signature="unbind_copy(Tensor self, int dim=0) -> Tensor[]",
         kind="composite",
         forward="shapes.copied(unbind(self, dim))",
+        out=False,
         doc="Copies of the slices of unbind.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 59c574225790c70d
+# content 630162700b364d92
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -12,6 +12,7 @@ ROWS = (
         ),
         kind="composite",
         forward="likelihoods.huber_loss(input, target, reduction, delta, weight)",
+        out=False,
         doc="Half the square of input - target where it is within `delta`, and linear beyond.",
     ),
     Row(
@@ -37,6 +38,7 @@ ROWS = (
         },
         jvp="transposed",
         node="HuberBackward0",
+        out=False,
         takes_complex=False,
     ),
     Row(
@@ -49,6 +51,7 @@ ROWS = (
             "likelihoods.smooth_l1_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction), beta)"
         ),
+        out=False,
         doc="huber_loss with delta `beta`, over `beta`.",
     ),
     Row(
@@ -58,6 +61,7 @@ ROWS = (
         ),
         kind="composite",
         forward="likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)",
+        out=False,
         domain={"target": (0.1, 2.0)},
         doc=(
             "target * (log(target) - input), where `input` is a logarithm, and with `log_target` "
@@ -75,6 +79,7 @@ ROWS = (
             "likelihoods.poisson_nll_loss(input, target, log_input, full, eps, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc=(
             "Minus the logarithm of the Poisson distribution, without log(target!) or, with "
             "`full`, with Stirling's approximation."
@@ -87,6 +92,7 @@ ROWS = (
         ),
         kind="composite",
         forward="likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)",
+        out=False,
         doc=(
             "Minus the logarithm of the normal distribution with mean `input` and variance `var`, "
             "a tensor or a number."
@@ -103,6 +109,7 @@ ROWS = (
             "likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, "
             "reduction, ignore_index, label_smoothing)"
         ),
+        out=False,
         doc="The cross entropy of the scores that a linear layer gives.",
     ),
     Row(
@@ -116,6 +123,7 @@ ROWS = (
             "margins.cosine_embedding_loss(input1, input2, target, margin, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc=(
             "1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where "
             "-1."
@@ -131,6 +139,7 @@ ROWS = (
             "margins.hinge_embedding_loss(input, target, margin, reduced.legacy(size_average, "
             "reduce, reduction))"
         ),
+        out=False,
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
@@ -143,6 +152,7 @@ ROWS = (
             "margins.margin_ranking_loss(input1, input2, target, margin, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc="max(margin - target * (input1 - input2), 0).",
     ),
     Row(
@@ -155,6 +165,7 @@ ROWS = (
             "margins.soft_margin_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction))"
         ),
+        out=False,
         doc="log(1 + exp(-target * input)), without overflow.",
     ),
     Row(
@@ -168,6 +179,7 @@ ROWS = (
             "margins.multi_margin_loss(input, target, p, margin, weight, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc=(
             "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
             "target."
@@ -183,6 +195,7 @@ ROWS = (
             "margins.multilabel_margin_loss(input, target, reduced.legacy(size_average, reduce, "
             "reduction))"
         ),
+        out=False,
         doc=(
             "The sum over the wanted classes j, listed up to the first -1, and the others i of "
             "max(1 - input[j] + input[i], 0), over their number."
@@ -199,6 +212,7 @@ ROWS = (
             "margins.multilabel_soft_margin_loss(input, target, weight, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc="The mean over the classes of their binary cross entropies with logits.",
     ),
     Row(
@@ -212,6 +226,7 @@ ROWS = (
             "margins.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, "
             "reduced.legacy(size_average, reduce, reduction))"
         ),
+        out=False,
         doc="max(margin + |anchor - positive| - |anchor - negative|, 0), in the p-norm.",
     ),
     Row(
@@ -225,6 +240,7 @@ ROWS = (
             "margins.triplet_margin_with_distance_loss(anchor, positive, negative, "
             "distance_function, margin, swap, reduction)"
         ),
+        out=False,
         doc="The triplet loss with a distance of one's own, a function of two tensors.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1d1c3d6ffaf2c5ed
+# content 3a8cc099150e7ff3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -43,6 +43,7 @@ ROWS = (
         ),
         kind="composite",
         forward="native_layer_norm(input, normalized_shape, weight, bias, eps)[0]",
+        out=False,
         doc=(
             "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
             "plus `bias`."
@@ -95,6 +96,7 @@ ROWS = (
         ),
         kind="composite",
         forward="norm_layers.group_norm(input, num_groups, weight, bias, eps)",
+        out=False,
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`."
@@ -136,6 +138,7 @@ ROWS = (
         },
         jvp="transposed",
         node="BatchNormMomentsBackward0",
+        out=False,
         takes_complex=False,
     ),
     Row(
@@ -165,6 +168,7 @@ ROWS = (
             "norm_layers.batch_norm(input, running_mean, running_var, weight, bias, training, "
             "momentum, eps)"
         ),
+        out=False,
         doc=(
             "Each channel brought to mean 0 and variance 1 by the moments of the batch, which move "
             "the running ones, or, without `training`, by the running ones; times `weight`, plus "
@@ -182,6 +186,7 @@ ROWS = (
             "norm_layers.instance_norm(input, running_mean, running_var, weight, bias, "
             "use_input_stats, momentum, eps)"
         ),
+        out=False,
         doc="batch_norm of each sample for itself.",
     ),
     Row(
@@ -192,6 +197,7 @@ ROWS = (
         kind="composite",
         forward="norm_layers.rms_norm(input, normalized_shape, weight, eps)",
         aliases=("rms_norm",),
+        out=False,
         doc="The input over the root of its mean square over the last dimensions, times `weight`.",
     ),
     Row(
@@ -210,6 +216,7 @@ ROWS = (
         ),
         kind="composite",
         forward="norm_layers.local_response_norm(input, size, alpha, beta, k)",
+        out=False,
         domain={"size": (1.0, 3.0)},
         doc="The input over a power of the mean square of `size` neighbouring channels.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ef480f28c22a1095
+# content 777e54a9d8ca52e4
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -102,6 +102,7 @@ ROWS = (
         kind="composite",
         forward="distances.pairwise_distance(x1, x2, p, eps, keepdim)",
         aliases=("pairwise_distance",),
+        out=False,
         doc="The p-norm of x1 - x2 + eps along the last dimension.",
     ),
     Row(
@@ -112,6 +113,7 @@ ROWS = (
         kind="composite",
         forward="distances.cosine_similarity(x1, x2, dim, eps)",
         aliases=("cosine_similarity",),
+        out=False,
         doc=(
             "The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`."
         ),

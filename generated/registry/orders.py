@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 74de6b47c82b09d1
+# content ff4f360f06e2a1e3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -15,6 +15,7 @@ ROWS = (
         numpy=("swapaxes",),
         aliases=("swapaxes", "swapdims"),
         inplace="transpose_",
+        out=False,
         doc="Two dimensions exchanged.",
     ),
     Row(
@@ -26,6 +27,7 @@ ROWS = (
         jvp="linear",
         node="PermuteBackward0",
         numpy=("transpose", "permute_dims"),
+        out=False,
         doc="The dimensions in the order of dims.",
     ),
     Row(
@@ -37,6 +39,7 @@ ROWS = (
         node="MovedimBackward0",
         numpy=("moveaxis",),
         aliases=("moveaxis",),
+        out=False,
         doc=(
             "The dimensions of source moved to the places of destination, the others in their "
             "order."
@@ -50,6 +53,7 @@ ROWS = (
         jvp="linear",
         node="TBackward0",
         inplace="t_",
+        out=False,
         doc="The transpose of a matrix; vectors and numbers as they are.",
     ),
     Row(
@@ -59,6 +63,7 @@ ROWS = (
         formulas={"self": "T(grad)"},
         jvp="linear",
         node="TBackward1",
+        out=False,
         doc="The transpose of self, with the dimensions in reverse order.",
     ),
     Row(
@@ -69,6 +74,7 @@ ROWS = (
         jvp="linear",
         node="MTBackward0",
         numpy=("matrix_transpose", "linalg.matrix_transpose"),
+        out=False,
         doc="The transpose of self, with the last two dimensions exchanged.",
     ),
     Row(
@@ -78,6 +84,7 @@ ROWS = (
         formulas={"self": "H(grad)"},
         jvp="linear",
         node="HBackward0",
+        out=False,
         doc="The conjugate transpose of self, a matrix; a view if it is real.",
     ),
     Row(
@@ -88,6 +95,7 @@ ROWS = (
         jvp="linear",
         node="MHBackward0",
         aliases=("adjoint",),
+        out=False,
         doc="The conjugate transpose of self, in the last two dimensions; a view if it is real.",
     ),
     Row(
@@ -134,5 +142,31 @@ ROWS = (
         node="Rot90Backward0",
         numpy=("rot90",),
         doc="A copy turned k times by 90 degrees in the plane of two dimensions.",
+    ),
+    Row(
+        signature=(
+            "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"
+        ),
+        kind="sort",
+        forward="kernels.mode(self, dim, keepdim)",
+        formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
+        mathematics={
+            "self": (
+                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
+                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
+                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
+            ),
+            "result": (
+                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
+                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
+            ),
+        },
+        jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
+        node="ModeBackward0",
+        takes_complex=False,
+        doc=(
+            "The most frequent elements along `dim`, the smallest of several, and the last place "
+            "of each."
+        ),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ebbac24e260c336e
+# content bfeaf2ea88bc0509
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -18,6 +18,7 @@ ROWS = (
             ),
         },
         node="UnfoldBackward1",
+        out=False,
         doc="The windows of images as columns.",
     ),
     Row(
@@ -29,6 +30,7 @@ ROWS = (
         forward="kernels.fold(input, output_size, kernel_size, dilation, padding, stride)",
         formulas={"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"},
         node="FoldBackward0",
+        out=False,
         doc="The sums of columns, as unfold gives them, at each element of images.",
     ),
 )

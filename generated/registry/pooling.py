@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f5c79fbfaaa96a04
+# content aba461f0e1b242bc
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -17,6 +17,7 @@ ROWS = (
             "return_indices, 1)"
         ),
         aliases=("max_pool1d",),
+        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -39,6 +40,7 @@ ROWS = (
         kind="composite",
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)",
         aliases=("max_pool1d_with_indices",),
+        out=False,
         doc="max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -53,6 +55,7 @@ ROWS = (
             "return_indices, 2)"
         ),
         aliases=("max_pool2d",),
+        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -70,6 +73,7 @@ ROWS = (
             "return_indices, 3)"
         ),
         aliases=("max_pool3d",),
+        out=False,
         doc=(
             "The maximum of each window; with `return_indices` also where it is among a plane's "
             "elements."
@@ -83,6 +87,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)",
+        out=False,
         doc="max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -93,6 +98,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)",
+        out=False,
         doc="max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -106,6 +112,7 @@ ROWS = (
             "None, 1)"
         ),
         aliases=("avg_pool1d",),
+        out=False,
         doc="The mean of each window.",
     ),
     Row(
@@ -141,6 +148,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)",
+        out=False,
         domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
@@ -151,6 +159,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)",
+        out=False,
         domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
@@ -161,6 +170,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)",
+        out=False,
         domain={"input": (0.2, 3.0), "norm_type": (1.0, 3.0)},
         doc="The root of the sum of powers of each window.",
     ),
@@ -169,18 +179,21 @@ ROWS = (
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 1)",
         aliases=("adaptive_avg_pool1d",),
+        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
         signature="nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor",
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 2)",
+        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
         signature="nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor",
         kind="composite",
         forward="pools.adaptive_mean(input, output_size, 3)",
+        out=False,
         doc="The means of regions, so many as `output_size` says; None for as many as elements.",
     ),
     Row(
@@ -190,6 +203,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.adaptive_max(input, output_size, return_indices, 1)",
+        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -211,6 +225,7 @@ ROWS = (
         kind="composite",
         forward="pools.adaptive_max(input, output_size, True, 1)",
         aliases=("adaptive_max_pool1d",),
+        out=False,
         doc="adaptive_max_pool1d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -220,6 +235,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.adaptive_max(input, output_size, return_indices, 2)",
+        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -232,6 +248,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.adaptive_max(input, output_size, return_indices, 3)",
+        out=False,
         doc=(
             "The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they "
             "are."
@@ -244,6 +261,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.adaptive_max(input, output_size, True, 2)",
+        out=False,
         doc="adaptive_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -253,6 +271,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.adaptive_max(input, output_size, True, 3)",
+        out=False,
         doc="adaptive_max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -266,6 +285,7 @@ ROWS = (
             "pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, "
             "random_samples, 2)"
         ),
+        out=False,
         doc=(
             "The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell "
             "where given."
@@ -282,6 +302,7 @@ ROWS = (
             "pools.fractional(input, kernel_size, output_size, output_ratio, return_indices, "
             "random_samples, 3)"
         ),
+        out=False,
         doc=(
             "The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell "
             "where given."
@@ -298,6 +319,7 @@ ROWS = (
             "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
             "2)"
         ),
+        out=False,
         doc="fractional_max_pool2d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -311,6 +333,7 @@ ROWS = (
             "pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, "
             "3)"
         ),
+        out=False,
         doc="fractional_max_pool3d with indices, whatever `return_indices`.",
     ),
     Row(
@@ -320,6 +343,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)",
+        out=False,
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -329,6 +353,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)",
+        out=False,
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -338,6 +363,7 @@ ROWS = (
         ),
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)",
+        out=False,
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
 )

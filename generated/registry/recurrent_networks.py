@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9c0aa4e85fb681a3
+# content 0c9885c572d8486e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -79,6 +79,7 @@ ROWS = (
         },
         jvp="transposed",
         node="LstmSequenceBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "An LSTM's hidden states and cells after all steps, from its products with the inputs, "
@@ -118,6 +119,7 @@ ROWS = (
         },
         jvp="transposed",
         node="GruSequenceBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "The states of gated recurrent units after all steps, as lstm_sequence; the part of "
@@ -150,6 +152,7 @@ ROWS = (
         },
         jvp="transposed",
         node="RnnSequenceBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "The states of simple recurrent units after all steps, as lstm_sequence; the part of "

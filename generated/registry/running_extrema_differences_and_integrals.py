@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b1962b4a6c2c5575
+# content 0a68ec377aaa95e8
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -114,6 +114,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.gradient_tensorarray(self, spacing, dim, edge_order)",
+        out=False,
         doc=(
             "Estimates of the derivatives along each dimension, of values at the given coordinates."
         ),
@@ -133,6 +134,7 @@ ROWS = (
             "self": "gradients_self(grads, self.shape, self.dtype, spacing, dim, edge_order)",
         },
         node="GradientBackward0",
+        out=False,
         doc=(
             "Estimates of the derivatives along each dimension on a grid with the given distances "
             "(a number, or one for each dimension) or coordinates."
@@ -207,6 +209,7 @@ ROWS = (
         ),
         kind="composite",
         forward='softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)',
+        out=False,
         doc="exp(-input) over its sum along `dim`.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d5aa6441416f7393
+# content 9128c8a542cb0beb
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -13,6 +13,7 @@ ROWS = (
         jvp="linear",
         node="ReshapeBackward0",
         numpy=("reshape",),
+        out=False,
         doc=(
             "The same elements in another shape, one size of which may be -1; a view where "
             "possible."
@@ -25,18 +26,21 @@ ROWS = (
         formulas={"self": "grad.reshape(self.shape)"},
         jvp="self_t.reshape(size)",
         node="ViewBackward0",
+        out=False,
         doc="The same memory in another shape; an error where that would need a copy.",
     ),
     Row(
         signature="view_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="view(self, other.shape)",
+        out=False,
         doc="The same memory in the shape of other.",
     ),
     Row(
         signature="reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="reshape(self, other.shape)",
+        out=False,
         doc="The same elements in the shape of other.",
     ),
     Row(
@@ -46,6 +50,7 @@ ROWS = (
         formulas={"self": "grad.reshape(self.shape)"},
         jvp="linear",
         node="FlattenBackward0",
+        out=False,
         doc="The dimensions from start_dim to end_dim as one.",
     ),
     Row(
@@ -53,6 +58,7 @@ ROWS = (
         kind="composite",
         forward="contiguous(reshape(self, -1))",
         numpy=("ravel",),
+        out=False,
         doc="All elements along one dimension.",
     ),
     Row(
@@ -62,6 +68,7 @@ ROWS = (
         formulas={"self": "grad.reshape(self.shape)"},
         jvp="linear",
         node="UnflattenBackward0",
+        out=False,
         doc="Dimension dim as several of the given sizes, one of which may be -1.",
     ),
     Row(
@@ -73,6 +80,7 @@ ROWS = (
         node="SqueezeBackward0",
         numpy=("squeeze",),
         inplace="squeeze_",
+        out=False,
         doc="Without the dimensions of size 1, or without those among dim that have size 1.",
     ),
     Row(
@@ -83,6 +91,7 @@ ROWS = (
         jvp="linear",
         node="UnsqueezeBackward0",
         inplace="unsqueeze_",
+        out=False,
         doc="With a dimension of size 1 at dim.",
     ),
     Row(
@@ -94,6 +103,7 @@ ROWS = (
         node="ExpandBackward0",
         numpy=("broadcast_to",),
         aliases=("broadcast_to",),
+        out=False,
         doc=(
             "A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a "
             "size."
@@ -103,6 +113,7 @@ ROWS = (
         signature="expand_as(Tensor(a) self, Tensor other) -> Tensor(a)",
         kind="composite",
         forward="expand(self, other.shape)",
+        out=False,
         doc="A view that repeats self to the shape of other.",
     ),
     Row(
@@ -112,6 +123,7 @@ ROWS = (
         formulas={"self": "grad.expand(self.shape)"},
         jvp="linear",
         node="SumToSizeBackward0",
+        out=False,
         doc=(
             "The sum over dimensions that expand would repeat to the shape of self; a view if none."
         ),
@@ -121,6 +133,7 @@ ROWS = (
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 1))",
         numpy=("atleast_1d",),
+        out=False,
         doc="A number as a vector; anything else as it is.",
     ),
     Row(
@@ -128,6 +141,7 @@ ROWS = (
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 2))",
         numpy=("atleast_2d",),
+        out=False,
         doc="With dimensions of size 1 in front, so that there are at least two.",
     ),
     Row(
@@ -135,24 +149,28 @@ ROWS = (
         kind="composite",
         forward="reshape(self, shapes.at_least(self.shape, 3))",
         numpy=("atleast_3d",),
+        out=False,
         doc="With dimensions of size 1 added, so that there are at least three.",
     ),
     Row(
         signature="atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 1)",
+        out=False,
         doc="Each tensor with at least one dimension.",
     ),
     Row(
         signature="atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 2)",
+        out=False,
         doc="Each tensor with at least two dimensions.",
     ),
     Row(
         signature="atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]",
         kind="composite",
         forward="shapes.all_at_least(tensors, 3)",
+        out=False,
         doc="Each tensor with at least three dimensions.",
     ),
     Row(
@@ -162,6 +180,7 @@ ROWS = (
         formulas={"self": "grad"},
         jvp="linear",
         node="ContiguousBackward0",
+        out=False,
         doc="The same elements side by side in memory; a copy only if they are not yet.",
     ),
     Row(

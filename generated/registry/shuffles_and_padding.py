@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 844e30a5f3e22011
+# content 7b483d0cb8844033
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -10,6 +10,7 @@ ROWS = (
         kind="composite",
         forward="shuffles.pixel_shuffle(input, upscale_factor)",
         aliases=("pixel_shuffle",),
+        out=False,
         doc=(
             "Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * "
             "r)."
@@ -20,6 +21,7 @@ ROWS = (
         kind="composite",
         forward="shuffles.pixel_unshuffle(input, downscale_factor)",
         aliases=("pixel_unshuffle",),
+        out=False,
         doc=(
             "Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, "
             "W)."
@@ -34,6 +36,7 @@ ROWS = (
             "native_channel_shuffle",
             "nn.functional.native_channel_shuffle",
         ),
+        out=False,
         doc="The channels, dimension 1, in another order - one of each group in turn.",
     ),
     Row(
@@ -43,6 +46,7 @@ ROWS = (
         ),
         kind="composite",
         forward="shuffles.pad(input, pad, mode, value)",
+        out=False,
         doc=(
             "With elements before and after each of the last dimensions, the last first - a "
             '"constant", the mirror image ("reflect"), the border ("replicate") or the other end '

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 46b94f926a7d7ab5
+# content f9b665579f2db93e
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -69,6 +69,7 @@ ROWS = (
         ),
         kind="composite",
         forward='softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)',
+        out=False,
         doc="exp(input) over its sum along `dim`.",
     ),
     Row(
@@ -79,6 +80,7 @@ ROWS = (
         forward=(
             'log_softmax(input, likelihoods.softmax_dim("log_softmax", dim, input.ndim), dtype)'
         ),
+        out=False,
         doc="The logarithm of the softmax along `dim`.",
     ),
 )

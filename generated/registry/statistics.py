@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 87ae9e6f2effe876
+# content 85aba729e4044b4f
 """The rows of the table as data."""
 
 from math import nan
@@ -203,6 +203,7 @@ ROWS = (
         },
         jvp="transposed",
         node="CovUnweightedBackward0",
+        out=False,
         doc="The covariances of the rows; the part of cov that has no weights.",
     ),
     Row(
@@ -267,33 +268,8 @@ ROWS = (
         },
         jvp="transposed",
         node="CorrcoefOfBackward0",
+        out=False,
         doc="The correlations of the rows; the part of corrcoef that has derivatives.",
-    ),
-    Row(
-        signature=(
-            "mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)"
-        ),
-        kind="sort",
-        forward="kernels.mode(self, dim, keepdim)",
-        formulas={"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"},
-        mathematics={
-            "self": (
-                "grad if indices.ndim == 0 and self.shape == () else scatter(zeros(self.shape), "
-                "dim, indices, grad) if keepdim else scatter(zeros(self.shape), dim, "
-                "indices.unsqueeze(dim), grad.unsqueeze(dim))"
-            ),
-            "result": (
-                "(self_t if self_t.ndim == 0 else gather(self_t, dim, indices) if keepdim else "
-                "gather(self_t, dim, indices.unsqueeze(dim)).squeeze(dim), None)"
-            ),
-        },
-        jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
-        node="ModeBackward0",
-        takes_complex=False,
-        doc=(
-            "The most frequent elements along `dim`, the smallest of several, and the last place "
-            "of each."
-        ),
     ),
     Row(
         signature="nanmedian(Tensor self) -> Tensor",
@@ -373,6 +349,7 @@ ROWS = (
         },
         jvp="statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
         node="QuantileBetweenBackward0",
+        out=False,
         doc="The quantiles of the last dimension, and what their derivatives read.",
     ),
     Row(

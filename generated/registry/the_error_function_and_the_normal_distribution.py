@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a7a6d6b7484bffa
+# content 633eaa97eb8efda0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -33,6 +33,7 @@ ROWS = (
         forward="kernels.erfcx_derivative(n, self)",
         formulas={"self": "grad * special._erfcx_derivative(n + 1, self).conj()"},
         node="SpecialErfcxDerivativeBackward0",
+        out=False,
         doc="The n-th derivative of special.erfcx.",
     ),
     Row(
@@ -63,6 +64,7 @@ ROWS = (
         formulas={"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"},
         mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
         node="NdtrOfBackward0",
+        out=False,
     ),
     Row(
         signature="special.ndtri(Tensor self) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bc0a87ae90e612b2
+# content 28d364d4c9e8c5b3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -23,6 +23,7 @@ ROWS = (
             "ceil_mode), None)"
         ),
         node="PoolMaxBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "The maximum of each window, and which of its elements that is, the first of equal "
@@ -50,6 +51,7 @@ ROWS = (
             "ceil_mode)"
         ),
         node="PoolPickBackward0",
+        out=False,
     ),
     Row(
         signature=(
@@ -73,6 +75,7 @@ ROWS = (
             "dilation, ceil_mode)"
         ),
         node="PoolPutBackward0",
+        out=False,
     ),
     Row(
         signature=(
@@ -91,6 +94,7 @@ ROWS = (
             ),
         },
         node="PoolMeanBackward0",
+        out=False,
         takes_complex=False,
         doc="The mean of each window, or its sum over another divisor.",
     ),
@@ -112,6 +116,7 @@ ROWS = (
             ),
         },
         node="PoolMeanAdjointBackward0",
+        out=False,
         takes_complex=False,
     ),
     Row(
@@ -120,6 +125,7 @@ ROWS = (
         forward="kernels.adaptive_means(self, output_size)",
         formulas={"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"},
         node="AdaptiveMeansBackward0",
+        out=False,
         doc="The means of so many regions along the last dimensions.",
     ),
     Row(
@@ -131,6 +137,7 @@ ROWS = (
         forward="kernels.adaptive_means_adjoint(self, shape, output_size)",
         formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
         node="AdaptiveMeansAdjointBackward0",
+        out=False,
     ),
     Row(
         signature=(
@@ -146,6 +153,7 @@ ROWS = (
         },
         jvp="(indexing.take_flat(self_t, indices, output_size), None)",
         node="AdaptiveMaximaBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "The maxima of so many regions along the last dimensions, and where they are among "
@@ -169,6 +177,7 @@ ROWS = (
         },
         jvp="(indexing.take_flat(self_t, indices, output_size), None)",
         node="FractionalMaximaBackward0",
+        out=False,
         takes_complex=False,
         doc=(
             "The maxima of windows whose steps follow from samples between 0 and 1, and where they "

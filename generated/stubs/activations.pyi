@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e01f9126ba1a0c1a
+# content 6f18f341e12a50b3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,7 +17,7 @@ __all__ = [
     "sigmoid_",
 ]
 
-def erf(input: TensorLike) -> Tensor:
+def erf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function of self. Of complex numbers it takes SciPy.
@@ -31,7 +31,9 @@ def nn_functional_elu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = Fa
     """
 
 def nn_functional_elu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
-def nn_functional_gelu(input: TensorLike, *, approximate: str = "none") -> Tensor:
+def nn_functional_gelu(
+    input: TensorLike, *, approximate: str = "none", out: Tensor | None = None
+) -> Tensor:
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
     input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
@@ -47,7 +49,7 @@ def nn_functional_leaky_relu(
     """
 
 def nn_functional_leaky_relu_(input: TensorLike, negative_slope: Scalar = 0.01) -> Tensor: ...
-def nn_functional_logsigmoid(input: TensorLike) -> Tensor:
+def nn_functional_logsigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """nn.functional.logsigmoid(Tensor input) -> Tensor
 
     log(sigmoid(input)), without overflow.
@@ -67,7 +69,7 @@ def nn_functional_selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_selu_(input: TensorLike) -> Tensor: ...
-def nn_functional_sigmoid(input: TensorLike) -> Tensor:
+def nn_functional_sigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     The logistic function of self, 1 / (1 + exp(-self)).
@@ -81,13 +83,15 @@ def nn_functional_silu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_silu_(input: TensorLike) -> Tensor: ...
-def nn_functional_softplus(input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20) -> Tensor:
+def nn_functional_softplus(
+    input: TensorLike, beta: Scalar = 1, threshold: Scalar = 20, *, out: Tensor | None = None
+) -> Tensor:
     """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor
 
     log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.
     """
 
-def relu(input: TensorLike) -> Tensor:
+def relu(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """relu(Tensor self) -> Tensor
 
     max(self, 0); its slope at 0 is 0.
@@ -101,21 +105,21 @@ def selu(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def selu_(input: TensorLike) -> Tensor: ...
-def sigmoid(input: TensorLike) -> Tensor:
+def sigmoid(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     The logistic function of self, 1 / (1 + exp(-self)).
     """
 
 def sigmoid_(input: TensorLike) -> Tensor: ...
-def special_erf(input: TensorLike) -> Tensor:
+def special_erf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """erf(Tensor self) -> Tensor
 
     The error function of self. Of complex numbers it takes SciPy.
     """
 
 def special_erf_(input: TensorLike) -> Tensor: ...
-def special_expit(input: TensorLike) -> Tensor:
+def special_expit(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sigmoid(Tensor self) -> Tensor
 
     The logistic function of self, 1 / (1 + exp(-self)).

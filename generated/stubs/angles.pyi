@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8ba2abf09d6ef4ed
+# content c5d2f19c1d033d40
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,28 +15,28 @@ __all__ = [
     "sinc_",
 ]
 
-def deg2rad(input: TensorLike) -> Tensor:
+def deg2rad(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """deg2rad(Tensor self) -> Tensor
 
     Degrees as radians.
     """
 
 def deg2rad_(input: TensorLike) -> Tensor: ...
-def rad2deg(input: TensorLike) -> Tensor:
+def rad2deg(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """rad2deg(Tensor self) -> Tensor
 
     Radians as degrees.
     """
 
 def rad2deg_(input: TensorLike) -> Tensor: ...
-def sinc(input: TensorLike) -> Tensor:
+def sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.
     """
 
 def sinc_(input: TensorLike) -> Tensor: ...
-def special_sinc(input: TensorLike) -> Tensor:
+def special_sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sinc(Tensor self) -> Tensor
 
     sin(pi * self) / (pi * self), and 1 at 0.

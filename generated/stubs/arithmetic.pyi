@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2bf0435a7d4d0935
+# content e70d9a5e3e964465
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -35,14 +35,22 @@ __all__ = [
     "true_divide_",
 ]
 
-def add(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def add(
+    input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
+) -> Tensor:
     """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self + alpha * other.
     """
 
 def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
-def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def div(
+    input: TensorLike,
+    other: TensorLike,
+    *,
+    rounding_mode: str | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
@@ -50,7 +58,13 @@ def div(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = Non
     """
 
 def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
-def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
+def divide(
+    input: TensorLike,
+    other: TensorLike,
+    *,
+    rounding_mode: str | None = None,
+    out: Tensor | None = None,
+) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 
     self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
@@ -60,35 +74,35 @@ def divide(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = 
 def divide_(
     input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
 ) -> Tensor: ...
-def floor_divide(input: TensorLike, other: TensorLike) -> Tensor:
+def floor_divide(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
     self / other, rounded down. It has no gradient.
     """
 
 def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def mul(input: TensorLike, other: TensorLike) -> Tensor:
+def mul(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
 def mul_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def multiply(input: TensorLike, other: TensorLike) -> Tensor:
+def multiply(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """mul(Tensor self, Tensor other) -> Tensor
 
     self * other.
     """
 
 def multiply_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def neg(input: TensorLike) -> Tensor:
+def neg(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
     """
 
 def neg_(input: TensorLike) -> Tensor: ...
-def negative(input: TensorLike) -> Tensor:
+def negative(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """neg(Tensor self) -> Tensor
 
     -self.
@@ -101,27 +115,33 @@ def positive(input: TensorLike) -> Tensor:
     +self, the same values.
     """
 
-def remainder(input: TensorLike, other: TensorLike) -> Tensor:
+def remainder(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """remainder(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded down; it has the sign of other.
     """
 
 def remainder_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def rsub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def rsub(
+    input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
+) -> Tensor:
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     other - alpha * self.
     """
 
-def sub(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def sub(
+    input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
+) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
     """
 
 def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
-def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
+def subtract(
+    input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
+) -> Tensor:
     """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
     self - alpha * other.
@@ -129,7 +149,11 @@ def subtract(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tens
 
 def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def true_divide(
-    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
+    input: TensorLike,
+    other: TensorLike,
+    *,
+    rounding_mode: str | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
 

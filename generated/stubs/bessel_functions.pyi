@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3e6b3bea1065b420
+# content e38b0e62976771e5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,81 +11,81 @@ __all__ = [
     "i0_",
 ]
 
-def i0(input: TensorLike) -> Tensor:
+def i0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
 def i0_(input: TensorLike) -> Tensor: ...
-def special_bessel_j0(input: TensorLike) -> Tensor:
+def special_bessel_j0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.bessel_j0(Tensor self) -> Tensor
 
     The Bessel function of the first kind of order 0.
     """
 
-def special_bessel_j1(input: TensorLike) -> Tensor:
+def special_bessel_j1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.bessel_j1(Tensor self) -> Tensor
 
     The Bessel function of the first kind of order 1.
     """
 
-def special_bessel_y0(input: TensorLike) -> Tensor:
+def special_bessel_y0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.bessel_y0(Tensor self) -> Tensor
 
     The Bessel function of the second kind of order 0.
     """
 
-def special_bessel_y1(input: TensorLike) -> Tensor:
+def special_bessel_y1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.bessel_y1(Tensor self) -> Tensor
 
     The Bessel function of the second kind of order 1.
     """
 
-def special_i0(input: TensorLike) -> Tensor:
+def special_i0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """i0(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 0.
     """
 
 def special_i0_(input: TensorLike) -> Tensor: ...
-def special_i0e(input: TensorLike) -> Tensor:
+def special_i0e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.i0e(Tensor self) -> Tensor
 
     exp(-abs(self)) * i0(self).
     """
 
-def special_i1(input: TensorLike) -> Tensor:
+def special_i1(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.i1(Tensor self) -> Tensor
 
     The modified Bessel function of the first kind of order 1.
     """
 
-def special_i1e(input: TensorLike) -> Tensor:
+def special_i1e(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.i1e(Tensor self) -> Tensor
 
     exp(-abs(self)) * special.i1(self).
     """
 
-def special_iv(v: TensorLike, input: TensorLike) -> Tensor:
+def special_iv(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.iv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the modified first kind of order v.
     """
 
-def special_ive(v: TensorLike, input: TensorLike) -> Tensor:
+def special_ive(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.ive(Tensor v, Tensor self) -> Tensor
 
     exp(-abs(self)) * special.iv(v, self).
     """
 
-def special_jv(v: TensorLike, input: TensorLike) -> Tensor:
+def special_jv(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.jv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the first kind of order v.
     """
 
-def special_yv(v: TensorLike, input: TensorLike) -> Tensor:
+def special_yv(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.yv(Tensor v, Tensor self) -> Tensor
 
     The Bessel function of the second kind of order v.

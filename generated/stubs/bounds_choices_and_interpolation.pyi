@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8c13b7686b4ef03a
+# content 6198e9c833ac6211
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,7 +19,13 @@ __all__ = [
 ]
 
 @overload
-def clamp(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clamp(
+    input: TensorLike,
+    min: Scalar | None = None,
+    max: Scalar | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
@@ -27,7 +33,11 @@ def clamp(input: TensorLike, min: Scalar | None = None, max: Scalar | None = Non
 
 @overload
 def clamp(
-    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
+    input: TensorLike,
+    min: TensorLike | None = None,
+    max: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor
 
@@ -40,27 +50,35 @@ def clamp_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = No
 def clamp_(
     input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
 ) -> Tensor: ...
-def clip(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor:
+def clip(
+    input: TensorLike,
+    min: Scalar | None = None,
+    max: Scalar | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
     """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor
 
     self, but not less than min and not more than max. The slope at the bounds is 1.
     """
 
 def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...
-def lerp(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor:
+def lerp(
+    input: TensorLike, end: TensorLike, weight: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
 
     self + weight * (end - self).
     """
 
 def lerp_(input: TensorLike, end: TensorLike, weight: TensorLike) -> Tensor: ...
-def maximum(input: TensorLike, other: TensorLike) -> Tensor:
+def maximum(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """maximum(Tensor self, Tensor other) -> Tensor
 
     The larger of self and other; where they are equal each gets half of the gradient.
     """
 
-def minimum(input: TensorLike, other: TensorLike) -> Tensor:
+def minimum(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """minimum(Tensor self, Tensor other) -> Tensor
 
     The smaller of self and other; where they are equal each gets half of the gradient.
@@ -74,7 +92,9 @@ def where(condition: TensorLike) -> tuple[Tensor, ...]:
     """
 
 @overload
-def where(condition: TensorLike, input: TensorLike, other: TensorLike) -> Tensor:
+def where(
+    condition: TensorLike, input: TensorLike, other: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """where(Tensor condition, Tensor self, Tensor other) -> Tensor
 
     self where condition is true, other elsewhere.

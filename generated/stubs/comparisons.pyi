@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 641b37ff33eecc07
+# content dc298cb293eedd32
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -50,151 +50,151 @@ __all__ = [
     "not_equal_",
 ]
 
-def bitwise_and(input: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_and(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
     self & other, of integers or truth values.
     """
 
 def bitwise_and_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def bitwise_not(input: TensorLike) -> Tensor:
+def bitwise_not(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bitwise_not(Tensor self) -> Tensor
 
     ~self, of integers or truth values.
     """
 
 def bitwise_not_(input: TensorLike) -> Tensor: ...
-def bitwise_or(input: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_or(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
     self | other, of integers or truth values.
     """
 
 def bitwise_or_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def bitwise_xor(input: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_xor(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
     self ^ other, of integers or truth values.
     """
 
 def bitwise_xor_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def eq(input: TensorLike, other: TensorLike) -> Tensor:
+def eq(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """eq(Tensor self, Tensor other) -> Tensor
 
     Whether self == other, element by element.
     """
 
 def eq_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def ge(input: TensorLike, other: TensorLike) -> Tensor:
+def ge(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
 def ge_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def greater(input: TensorLike, other: TensorLike) -> Tensor:
+def greater(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
 def greater_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def greater_equal(input: TensorLike, other: TensorLike) -> Tensor:
+def greater_equal(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ge(Tensor self, Tensor other) -> Tensor
 
     Whether self >= other, element by element.
     """
 
 def greater_equal_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def gt(input: TensorLike, other: TensorLike) -> Tensor:
+def gt(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """gt(Tensor self, Tensor other) -> Tensor
 
     Whether self > other, element by element.
     """
 
 def gt_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def isfinite(input: TensorLike) -> Tensor:
+def isfinite(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isfinite(Tensor self) -> Tensor
 
     Whether self is neither infinite nor not a number.
     """
 
-def isinf(input: TensorLike) -> Tensor:
+def isinf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isinf(Tensor self) -> Tensor
 
     Whether self is infinite.
     """
 
-def isnan(input: TensorLike) -> Tensor:
+def isnan(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isnan(Tensor self) -> Tensor
 
     Whether self is not a number.
     """
 
-def le(input: TensorLike, other: TensorLike) -> Tensor:
+def le(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
 
 def le_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def less(input: TensorLike, other: TensorLike) -> Tensor:
+def less(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
 def less_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def less_equal(input: TensorLike, other: TensorLike) -> Tensor:
+def less_equal(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """le(Tensor self, Tensor other) -> Tensor
 
     Whether self <= other, element by element.
     """
 
 def less_equal_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def logical_and(input: TensorLike, other: TensorLike) -> Tensor:
+def logical_and(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logical_and(Tensor self, Tensor other) -> Tensor
 
     Whether neither is zero.
     """
 
 def logical_and_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def logical_not(input: TensorLike) -> Tensor:
+def logical_not(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logical_not(Tensor self) -> Tensor
 
     Whether self is zero.
     """
 
 def logical_not_(input: TensorLike) -> Tensor: ...
-def logical_or(input: TensorLike, other: TensorLike) -> Tensor:
+def logical_or(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logical_or(Tensor self, Tensor other) -> Tensor
 
     Whether one is not zero.
     """
 
 def logical_or_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def logical_xor(input: TensorLike, other: TensorLike) -> Tensor:
+def logical_xor(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
     Whether exactly one is not zero.
     """
 
 def logical_xor_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def lt(input: TensorLike, other: TensorLike) -> Tensor:
+def lt(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """lt(Tensor self, Tensor other) -> Tensor
 
     Whether self < other, element by element.
     """
 
 def lt_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def ne(input: TensorLike, other: TensorLike) -> Tensor:
+def ne(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.
     """
 
 def ne_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def not_equal(input: TensorLike, other: TensorLike) -> Tensor:
+def not_equal(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ne(Tensor self, Tensor other) -> Tensor
 
     Whether self != other, element by element.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 099a7a3d70452115
+# content 66ab659d5f6a63ce
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,33 +19,33 @@ __all__ = [
     "view_as_real",
 ]
 
-def alias_copy(input: TensorLike) -> Tensor:
+def alias_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """alias_copy(Tensor self) -> Tensor
 
     A copy.
     """
 
-def angle(input: TensorLike) -> Tensor:
+def angle(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """angle(Tensor self) -> Tensor
 
     The angle of self, a complex number, in radians; pi of negative real numbers, 0 of
     others.
     """
 
-def complex(real: TensorLike, imag: TensorLike) -> Tensor:
+def complex(real: TensorLike, imag: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """complex(Tensor real, Tensor imag) -> Tensor
 
     real + 1j * imag.
     """
 
-def conj_physical(input: TensorLike) -> Tensor:
+def conj_physical(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """conj_physical(Tensor self) -> Tensor
 
     The complex conjugate.
     """
 
 def conj_physical_(input: TensorLike) -> Tensor: ...
-def polar(abs: TensorLike, angle: TensorLike) -> Tensor:
+def polar(abs: TensorLike, angle: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """polar(Tensor abs, Tensor angle) -> Tensor
 
     abs * exp(1j * angle).

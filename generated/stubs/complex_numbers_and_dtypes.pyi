@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 59fcf7c470fd4667
+# content 78d72dcb8b2db2fc
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -33,14 +33,16 @@ def conj(input: TensorLike) -> Tensor:
     The conjugate of self; a view of the tensor if it is real.
     """
 
-def copy(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor:
+def copy(
+    input: TensorLike, src: TensorLike, non_blocking: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor
 
     The values of src, broadcast to the shape of self.
     """
 
 def copy_(input: TensorLike, src: TensorLike, non_blocking: bool = False) -> Tensor: ...
-def fill(input: TensorLike, value: TensorLike) -> Tensor:
+def fill(input: TensorLike, value: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """fill(Tensor self, Tensor value) -> Tensor
 
     value everywhere.
@@ -66,7 +68,7 @@ def to(input: TensorLike, dtype: DTypeLike) -> Tensor:
     are cut off the graph.
     """
 
-def zero(input: TensorLike) -> Tensor:
+def zero(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """zero(Tensor self) -> Tensor
 
     0 everywhere.

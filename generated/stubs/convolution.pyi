@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dda8d7fcbba752b0
+# content d6828aebe4fc36ce
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -132,6 +132,8 @@ def convolution(
     transposed: bool,
     output_padding: Sequence[int],
     groups: int,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7b53152ba5200f36
+# content 7656a11a0b42ef7f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -38,6 +38,7 @@ def arange(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """arange(any end, *, dtype? dtype=None) -> Tensor
 
@@ -56,6 +57,7 @@ def arange(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
 
@@ -70,6 +72,7 @@ def empty(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """empty(int[] size, *, dtype? dtype=None) -> Tensor
@@ -86,6 +89,7 @@ def empty_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
@@ -102,6 +106,7 @@ def eye(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
 
@@ -118,6 +123,7 @@ def full(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
@@ -134,6 +140,7 @@ def full_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
@@ -151,6 +158,7 @@ def linspace(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
 
@@ -169,6 +177,7 @@ def logspace(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
     Tensor
@@ -185,6 +194,7 @@ def new_empty(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
@@ -203,6 +213,7 @@ def new_full(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
 
@@ -218,6 +229,7 @@ def new_ones(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
@@ -234,6 +246,7 @@ def new_zeros(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
@@ -249,6 +262,7 @@ def ones(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """ones(int[] size, *, dtype? dtype=None) -> Tensor
@@ -265,6 +279,7 @@ def ones_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
@@ -282,6 +297,7 @@ def tril_indices(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
@@ -299,13 +315,16 @@ def triu_indices(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
 
     Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
     """
 
-def vander(x: TensorLike, N: int | None = None, increasing: bool = False) -> Tensor:
+def vander(
+    x: TensorLike, N: int | None = None, increasing: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
     The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
@@ -320,6 +339,7 @@ def zeros(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """zeros(int[] size, *, dtype? dtype=None) -> Tensor
@@ -336,6 +356,7 @@ def zeros_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
 

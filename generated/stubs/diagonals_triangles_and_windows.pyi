@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6753be285ebadf7b
+# content bb7555f62d646328
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -17,13 +17,15 @@ __all__ = [
     "unfold",
 ]
 
-def diag(input: TensorLike, diagonal: int = 0) -> Tensor:
+def diag(input: TensorLike, diagonal: int = 0, *, out: Tensor | None = None) -> Tensor:
     """diag(Tensor self, int diagonal=0) -> Tensor
 
     The matrix with self on its diagonal, or the diagonal of the matrix self.
     """
 
-def diag_embed(input: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+def diag_embed(
+    input: TensorLike, offset: int = 0, dim1: int = -2, dim2: int = -1, *, out: Tensor | None = None
+) -> Tensor:
     """diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
 
     Square matrices in two new dimensions, with the last dimension of self on their
@@ -36,14 +38,14 @@ def diagonal(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -
     The diagonals of the matrices in two dimensions, along a new last dimension.
     """
 
-def tril(input: TensorLike, diagonal: int = 0) -> Tensor:
+def tril(input: TensorLike, diagonal: int = 0, *, out: Tensor | None = None) -> Tensor:
     """tril(Tensor self, int diagonal=0) -> Tensor
 
     The lower triangles of matrices, zero above the given diagonal.
     """
 
 def tril_(input: TensorLike, diagonal: int = 0) -> Tensor: ...
-def triu(input: TensorLike, diagonal: int = 0) -> Tensor:
+def triu(input: TensorLike, diagonal: int = 0, *, out: Tensor | None = None) -> Tensor:
     """triu(Tensor self, int diagonal=0) -> Tensor
 
     The upper triangles of matrices, zero below the given diagonal.

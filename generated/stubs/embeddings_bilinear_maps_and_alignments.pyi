@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5a63663b9d269950
+# content 673aa26e794f7b4e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -26,6 +26,8 @@ def embedding(
     padding_idx: int = -1,
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
     scale_grad_by_freq=False, bool sparse=False) -> Tensor

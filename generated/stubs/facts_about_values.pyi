@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content da1ce57df2e6b092
+# content 24680d57f30053a0
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -39,14 +39,25 @@ def array_equal(input: TensorLike, other: TensorLike) -> bool:
     Whether shapes and all elements are equal.
     """
 
-def bincount(input: TensorLike, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
+def bincount(
+    input: TensorLike,
+    weights: TensorLike | None = None,
+    minlength: int = 0,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
     How often each integer occurs, or the sum of the weights at its places.
     """
 
 def bucketize(
-    input: TensorLike, boundaries: TensorLike, *, out_int32: bool = False, right: bool = False
+    input: TensorLike,
+    boundaries: TensorLike,
+    *,
+    out_int32: bool = False,
+    right: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
     Tensor
@@ -60,7 +71,14 @@ def equal(input: TensorLike, other: TensorLike) -> bool:
     Whether shapes and all elements are equal.
     """
 
-def histc(input: TensorLike, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
+def histc(
+    input: TensorLike,
+    bins: int = 100,
+    min: Scalar = 0,
+    max: Scalar = 0,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
@@ -73,6 +91,7 @@ def isin(
     *,
     assume_unique: bool = False,
     invert: bool = False,
+    out: Tensor | None = None,
     test_element: Any = None,
     element: Any = None,
 ) -> Tensor:
@@ -90,6 +109,7 @@ def searchsorted(
     right: bool = False,
     side: str | None = None,
     sorter: TensorLike | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor

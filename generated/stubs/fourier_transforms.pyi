@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7457c72e8581ceeb
+# content 0a1b4aaadd824fa1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -14,6 +14,7 @@ def fft_fft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -27,6 +28,7 @@ def fft_hfft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -41,6 +43,7 @@ def fft_ifft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -54,6 +57,7 @@ def fft_ihfft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -67,6 +71,7 @@ def fft_irfft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
@@ -81,6 +86,7 @@ def fft_rfft(
     dim: int = -1,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor

@@ -1,52 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c9d638be6ec6ecbe
+# content da4272494173e58d
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = [
-    "bartlett_window",
-    "blackman_window",
-    "hamming_window",
-    "hann_window",
-    "istft",
-    "kaiser_window",
-    "stft",
-]
-
-def bartlett_window(
-    window_length: int,
-    periodic: bool = True,
-    *,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-) -> Tensor:
-    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    A triangle.
-    """
-
-def blackman_window(
-    window_length: int,
-    periodic: bool = True,
-    *,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-) -> Tensor:
-    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
-    """
+__all__ = []
 
 def fft_fft2(
     input: TensorLike,
@@ -54,6 +14,7 @@ def fft_fft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -71,6 +32,7 @@ def fft_fftfreq(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
@@ -83,6 +45,7 @@ def fft_fftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -92,7 +55,11 @@ def fft_fftn(
     """
 
 def fft_fftshift(
-    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -105,6 +72,7 @@ def fft_hfft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -118,6 +86,7 @@ def fft_hfftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -132,6 +101,7 @@ def fft_ifft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -145,6 +115,7 @@ def fft_ifftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -153,7 +124,11 @@ def fft_ifftn(
     """
 
 def fft_ifftshift(
-    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -166,6 +141,7 @@ def fft_ihfft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -179,6 +155,7 @@ def fft_ihfftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -192,6 +169,7 @@ def fft_irfft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -205,6 +183,7 @@ def fft_irfftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -218,6 +197,7 @@ def fft_rfft2(
     dim: int | Sequence[int] | None = (-2, -1),
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
@@ -235,6 +215,7 @@ def fft_rfftfreq(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
@@ -247,6 +228,7 @@ def fft_rfftn(
     dim: int | Sequence[int] | None = None,
     norm: str | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
@@ -254,133 +236,4 @@ def fft_rfftn(
     fft.fftn of real numbers, with half of the elements along the last of the dimensions.
     """
 
-def hamming_window(
-    window_length: int,
-    periodic: bool = True,
-    alpha: float = 0.54,
-    beta: float = 0.46,
-    *,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-) -> Tensor:
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
-    *, dtype? dtype=None) -> Tensor
-
-    One period of alpha - beta cos.
-    """
-
-def hann_window(
-    window_length: int,
-    periodic: bool = True,
-    *,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-) -> Tensor:
-    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
-    """
-
-def istft(
-    input: TensorLike,
-    n_fft: int,
-    hop_length: int | None = None,
-    win_length: int | None = None,
-    window: TensorLike | None = None,
-    center: bool = True,
-    normalized: bool = False,
-    onesided: bool | None = None,
-    length: int | None = None,
-    return_complex: bool = False,
-) -> Tensor:
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
-    length=None, bool return_complex=False) -> Tensor
-
-    The signal whose short-time Fourier transform is nearest to the given one.
-    """
-
-def kaiser_window(
-    window_length: int,
-    periodic: bool = True,
-    beta: float = 12.0,
-    *,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
-) -> Tensor:
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
-    dtype=None) -> Tensor
-
-    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
-    """
-
-def stft(
-    input: TensorLike,
-    n_fft: int,
-    hop_length: int | None = None,
-    win_length: int | None = None,
-    window: TensorLike | None = None,
-    center: bool = True,
-    pad_mode: str = "reflect",
-    normalized: bool = False,
-    onesided: bool | None = None,
-    return_complex: bool | None = None,
-    align_to_window: bool | None = None,
-) -> Tensor:
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
-    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-
-    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
-    """
-
-class FourierTransformsOfSeveralDimensionsMethods:
-    def istft(
-        self,
-        n_fft: int,
-        hop_length: int | None = None,
-        win_length: int | None = None,
-        window: TensorLike | None = None,
-        center: bool = True,
-        normalized: bool = False,
-        onesided: bool | None = None,
-        length: int | None = None,
-        return_complex: bool = False,
-    ) -> Tensor:
-        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-        window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
-        length=None, bool return_complex=False) -> Tensor
-
-        The signal whose short-time Fourier transform is nearest to the given one.
-        """
-    def stft(
-        self,
-        n_fft: int,
-        hop_length: int | None = None,
-        win_length: int | None = None,
-        window: TensorLike | None = None,
-        center: bool = True,
-        pad_mode: str = "reflect",
-        normalized: bool = False,
-        onesided: bool | None = None,
-        return_complex: bool | None = None,
-        align_to_window: bool | None = None,
-    ) -> Tensor:
-        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-        window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
-        onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-
-        The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
-        """
+class FourierTransformsOfSeveralDimensionsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 83b1798c81c6e1b2
+# content 8d4c2cdf7813455b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,7 +21,7 @@ def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tenso
     """
 
 def celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
-def hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def hardshrink(input: TensorLike, lambd: Scalar = 0.5, *, out: Tensor | None = None) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
@@ -34,7 +34,9 @@ def nn_functional_celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = F
     """
 
 def nn_functional_celu_(input: TensorLike, alpha: Scalar = 1.0) -> Tensor: ...
-def nn_functional_hardshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def nn_functional_hardshrink(
+    input: TensorLike, lambd: Scalar = 0.5, *, out: Tensor | None = None
+) -> Tensor:
     """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor
 
     self, but 0 where it is within lambd of 0.
@@ -80,7 +82,9 @@ def nn_functional_relu6(input: TensorLike, inplace: bool = False) -> Tensor:
     """
 
 def nn_functional_relu6_(input: TensorLike) -> Tensor: ...
-def nn_functional_softshrink(input: TensorLike, lambd: Scalar = 0.5) -> Tensor:
+def nn_functional_softshrink(
+    input: TensorLike, lambd: Scalar = 0.5, *, out: Tensor | None = None
+) -> Tensor:
     """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor
 
     input brought lambd closer to 0, and 0 where it is within lambd of 0.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 623e7317fb6a7716
+# content 96ab18ac6dfd8306
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,70 +27,70 @@ __all__ = [
     "tanh_",
 ]
 
-def acosh(input: TensorLike) -> Tensor:
+def acosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine of self.
     """
 
 def acosh_(input: TensorLike) -> Tensor: ...
-def arccosh(input: TensorLike) -> Tensor:
+def arccosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acosh(Tensor self) -> Tensor
 
     The inverse hyperbolic cosine of self.
     """
 
 def arccosh_(input: TensorLike) -> Tensor: ...
-def arcsinh(input: TensorLike) -> Tensor:
+def arcsinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine of self.
     """
 
 def arcsinh_(input: TensorLike) -> Tensor: ...
-def arctanh(input: TensorLike) -> Tensor:
+def arctanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent of self.
     """
 
 def arctanh_(input: TensorLike) -> Tensor: ...
-def asinh(input: TensorLike) -> Tensor:
+def asinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """asinh(Tensor self) -> Tensor
 
     The inverse hyperbolic sine of self.
     """
 
 def asinh_(input: TensorLike) -> Tensor: ...
-def atanh(input: TensorLike) -> Tensor:
+def atanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atanh(Tensor self) -> Tensor
 
     The inverse hyperbolic tangent of self.
     """
 
 def atanh_(input: TensorLike) -> Tensor: ...
-def cosh(input: TensorLike) -> Tensor:
+def cosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """cosh(Tensor self) -> Tensor
 
     The hyperbolic cosine of self.
     """
 
 def cosh_(input: TensorLike) -> Tensor: ...
-def nn_functional_tanh(input: TensorLike) -> Tensor:
+def nn_functional_tanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent of self.
     """
 
 def nn_functional_tanh_(input: TensorLike) -> Tensor: ...
-def sinh(input: TensorLike) -> Tensor:
+def sinh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sinh(Tensor self) -> Tensor
 
     The hyperbolic sine of self.
     """
 
 def sinh_(input: TensorLike) -> Tensor: ...
-def tanh(input: TensorLike) -> Tensor:
+def tanh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """tanh(Tensor self) -> Tensor
 
     The hyperbolic tangent of self.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e2d37eb63ac4b28e
+# content a847a3ce81d4db21
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -18,6 +18,8 @@ def grid_sampler(
     interpolation_mode: int,
     padding_mode: int,
     align_corners: bool,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
@@ -32,6 +34,8 @@ def grid_sampler_2d(
     interpolation_mode: int,
     padding_mode: int,
     align_corners: bool,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """grid_sampler_2d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
@@ -45,6 +49,8 @@ def grid_sampler_3d(
     interpolation_mode: int,
     padding_mode: int,
     align_corners: bool,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """grid_sampler_3d(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e62c0d8335a662ef
+# content 2c6abb9d6a3bf4b2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,7 +20,7 @@ __all__ = [
     "take_along_dim",
 ]
 
-def argwhere(input: TensorLike) -> Tensor:
+def argwhere(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """argwhere(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
@@ -32,6 +32,7 @@ def gather(
     index: TensorLike | None = None,
     *,
     sparse_grad: bool = False,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
@@ -46,14 +47,19 @@ def getitem(input: TensorLike, index: Any) -> Tensor:
     """
 
 def index_select(
-    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    index: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """index_select(Tensor self, int dim, Tensor index) -> Tensor
 
     The slices at a vector of indices along dim.
     """
 
-def masked_select(input: TensorLike, mask: TensorLike) -> Tensor:
+def masked_select(input: TensorLike, mask: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
     The elements where mask is true, in a row.
@@ -79,7 +85,7 @@ def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
     """
 
 @overload
-def nonzero(input: TensorLike) -> Tensor:
+def nonzero(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """nonzero(Tensor self) -> Tensor
 
     The indices of the elements that are not zero, a row for each.
@@ -115,14 +121,19 @@ def slice(
     Every step-th slice from start to end along dim, as PyTorch's aten::slice.
     """
 
-def take(input: TensorLike, index: TensorLike) -> Tensor:
+def take(input: TensorLike, index: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """take(Tensor self, Tensor index) -> Tensor
 
     The elements at index, counted through all dimensions.
     """
 
 def take_along_dim(
-    input: TensorLike, indices: TensorLike, dim: int | None = None, *, axis: Any = None
+    input: TensorLike,
+    indices: TensorLike,
+    dim: int | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 98b959c8abd7b8b2
+# content 4f41d9f9706e6df0
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -22,21 +22,25 @@ __all__ = [
     "signbit",
 ]
 
-def bitwise_left_shift(input: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_left_shift(
+    input: TensorLike, other: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
     self * 2**other, of integers.
     """
 
 def bitwise_left_shift_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def bitwise_right_shift(input: TensorLike, other: TensorLike) -> Tensor:
+def bitwise_right_shift(
+    input: TensorLike, other: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
     self / 2**other rounded down, of integers.
     """
 
 def bitwise_right_shift_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def gcd(input: TensorLike, other: TensorLike) -> Tensor:
+def gcd(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """gcd(Tensor self, Tensor other) -> Tensor
 
     The greatest common divisor of integers.
@@ -49,6 +53,8 @@ def isclose(
     rtol: float = 1e-05,
     atol: float = 1e-08,
     equal_nan: bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
     equal_nan=False) -> Tensor
@@ -56,32 +62,32 @@ def isclose(
     Whether abs(self - other) <= atol + rtol * abs(other).
     """
 
-def isneginf(input: TensorLike) -> Tensor:
+def isneginf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isneginf(Tensor self) -> Tensor
 
     Whether self is -inf.
     """
 
-def isposinf(input: TensorLike) -> Tensor:
+def isposinf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isposinf(Tensor self) -> Tensor
 
     Whether self is inf.
     """
 
-def isreal(input: TensorLike) -> Tensor:
+def isreal(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """isreal(Tensor self) -> Tensor
 
     Whether the imaginary part is 0.
     """
 
-def lcm(input: TensorLike, other: TensorLike) -> Tensor:
+def lcm(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """lcm(Tensor self, Tensor other) -> Tensor
 
     The least common multiple of integers.
     """
 
 def lcm_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def signbit(input: TensorLike) -> Tensor:
+def signbit(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """signbit(Tensor self) -> Tensor
 
     Whether the sign is negative, that of -0.0 included.

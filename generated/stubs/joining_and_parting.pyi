@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8cad418fdee927d9
+# content 837702a8e920cc2f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -39,7 +39,7 @@ __all__ = [
     "vstack",
 ]
 
-def block_diag(*tensors: Any, **named: Any) -> Tensor:
+def block_diag(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """block_diag(Tensor[] tensors) -> Tensor
 
     One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
@@ -51,13 +51,15 @@ def broadcast_tensors(*tensors: Any, **named: Any) -> tuple[Tensor, ...]:
     Each tensor repeated to the shape that all have in common.
     """
 
-def cartesian_prod(*tensors: Any, **named: Any) -> Tensor:
+def cartesian_prod(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """cartesian_prod(Tensor[] tensors) -> Tensor
 
     All combinations of one element of each vector, a row for each.
     """
 
-def cat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+def cat(
+    tensors: Sequence[TensorLike], dim: int = 0, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """cat(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors joined along a dimension that they have.
@@ -69,38 +71,46 @@ def chunk(input: TensorLike, chunks: int, dim: int = 0, *, axis: Any = None) -> 
     At most so many parts along dim, all of one size but the last.
     """
 
-def column_stack(*tensors: Any, **named: Any) -> Tensor:
+def column_stack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """column_stack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the second dimension, vectors as columns.
     """
 
-def combinations(input: TensorLike, r: int = 2, with_replacement: bool = False) -> Tensor:
+def combinations(
+    input: TensorLike, r: int = 2, with_replacement: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
     All combinations of r elements of a vector, a row for each.
     """
 
-def concat(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+def concat(
+    tensors: Sequence[TensorLike], dim: int = 0, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """cat(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors joined along a dimension that they have.
     """
 
-def concatenate(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+def concatenate(
+    tensors: Sequence[TensorLike], dim: int = 0, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """cat(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors joined along a dimension that they have.
     """
 
-def constant_pad_nd(input: TensorLike, pad: Sequence[int], value: Scalar = 0) -> Tensor:
+def constant_pad_nd(
+    input: TensorLike, pad: Sequence[int], value: Scalar = 0, *, out: Tensor | None = None
+) -> Tensor:
     """constant_pad_nd(Tensor self, int[] pad, Scalar value=0) -> Tensor
 
     A border of value, (before, after) for each dimension from the last on; negative cuts
     off.
     """
 
-def diagflat(input: TensorLike, offset: int = 0) -> Tensor:
+def diagflat(input: TensorLike, offset: int = 0, *, out: Tensor | None = None) -> Tensor:
     """diagflat(Tensor self, int offset=0) -> Tensor
 
     The matrix with all elements of self on a diagonal.
@@ -118,7 +128,7 @@ def dsplit(
     Equal parts along the third dimension, or parts cut at indices.
     """
 
-def dstack(*tensors: Any, **named: Any) -> Tensor:
+def dstack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """dstack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the third dimension.
@@ -137,7 +147,7 @@ def hsplit(
     indices.
     """
 
-def hstack(*tensors: Any, **named: Any) -> Tensor:
+def hstack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """hstack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the second dimension, vectors along their only one.
@@ -150,14 +160,16 @@ def meshgrid(*tensors: Any, indexing: str | None = None, **named: Any) -> tuple[
     'ij'.
     """
 
-def repeat(input: TensorLike, *repeats: Any, **named: Any) -> Tensor:
+def repeat(input: TensorLike, *repeats: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """repeat(Tensor self, int[] repeats) -> Tensor
 
     Copies side by side, so many along each dimension; new dimensions come in front.
     """
 
 @overload
-def repeat_interleave(repeats: TensorLike, *, output_size: int | None = None) -> Tensor:
+def repeat_interleave(
+    repeats: TensorLike, *, output_size: int | None = None, out: Tensor | None = None
+) -> Tensor:
     """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
 
     Each of the indices 0, 1, ... as often as `repeats` says.
@@ -170,6 +182,7 @@ def repeat_interleave(
     dim: int | None = None,
     *,
     output_size: int | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
@@ -178,7 +191,7 @@ def repeat_interleave(
     Each element, or each slice along dim, so many times in a row.
     """
 
-def row_stack(*tensors: Any, **named: Any) -> Tensor:
+def row_stack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """vstack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the first dimension, vectors as rows.
@@ -214,7 +227,9 @@ def split_with_sizes(
     Consecutive parts of the given sizes along dim.
     """
 
-def stack(tensors: Sequence[TensorLike], dim: int = 0, *, axis: Any = None) -> Tensor:
+def stack(
+    tensors: Sequence[TensorLike], dim: int = 0, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """stack(Tensor[] tensors, int dim=0) -> Tensor
 
     Tensors of one shape joined along a new dimension.
@@ -235,7 +250,7 @@ def tensor_split(
     indices.
     """
 
-def tile(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def tile(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """tile(Tensor self, int[] dims) -> Tensor
 
     Copies side by side, so many along the last dimensions.
@@ -283,7 +298,7 @@ def vsplit(
     Equal parts along the first dimension, or parts cut at indices.
     """
 
-def vstack(*tensors: Any, **named: Any) -> Tensor:
+def vstack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """vstack(Tensor[] tensors) -> Tensor
 
     Tensors joined along the first dimension, vectors as rows.

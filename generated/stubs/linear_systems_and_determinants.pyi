@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 78753eafd5788980
+# content 18a2f586b517f966
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -52,14 +52,19 @@ class SlogdetResult(tuple[Tensor, ...]):
     @property
     def logabsdet(self) -> Tensor: ...
 
-def chain_matmul(*matrices: Any, **named: Any) -> Tensor:
+def chain_matmul(*matrices: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """chain_matmul(Tensor[] matrices) -> Tensor
 
     The product of matrices, in the cheapest order.
     """
 
 def cross(
-    input: TensorLike, other: TensorLike, dim: int | None = None, *, axis: Any = None
+    input: TensorLike,
+    other: TensorLike,
+    dim: int | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
@@ -67,27 +72,32 @@ def cross(
     elements.
     """
 
-def det(input: TensorLike) -> Tensor:
+def det(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """det(Tensor self) -> Tensor
 
     The determinant of self, of square matrices.
     """
 
-def inverse(input: TensorLike) -> Tensor:
+def inverse(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """inverse(Tensor self) -> Tensor
 
     The inverse of square matrices.
     """
 
 def linalg_cross(
-    input: TensorLike, other: TensorLike, *, dim: int = -1, axis: Any = None
+    input: TensorLike,
+    other: TensorLike,
+    *,
+    dim: int = -1,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
 
     The cross products of vectors with three elements along `dim`.
     """
 
-def linalg_det(A: TensorLike) -> Tensor:
+def linalg_det(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
     The determinant of A. Its gradient is that of a polynomial, also where a matrix is
@@ -100,13 +110,15 @@ def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int
     The diagonals of matrices.
     """
 
-def linalg_inv(A: TensorLike) -> Tensor:
+def linalg_inv(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.inv(Tensor A) -> Tensor
 
     The inverse of square matrices.
     """
 
-def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExResult:
+def linalg_inv_ex(
+    A: TensorLike, *, check_errors: bool = False, out: tuple[Tensor, ...] | None = None
+) -> LinalgInvExResult:
     """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
 
     linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if
@@ -114,7 +126,12 @@ def linalg_inv_ex(A: TensorLike, *, check_errors: bool = False) -> LinalgInvExRe
     """
 
 def linalg_lstsq(
-    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None
+    input: TensorLike,
+    b: TensorLike,
+    rcond: float | None = None,
+    *,
+    driver: str | None = None,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgLstsqResult:
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
     solution, Tensor residuals, Tensor rank, Tensor singular_values)
@@ -123,13 +140,13 @@ def linalg_lstsq(
     difference, the ranks and the singular values.
     """
 
-def linalg_matrix_exp(input: TensorLike) -> Tensor:
+def linalg_matrix_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.matrix_exp(Tensor self) -> Tensor
 
     The exponential of square matrices.
     """
 
-def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
+def linalg_matrix_power(input: TensorLike, n: int, *, out: Tensor | None = None) -> Tensor:
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
     Square matrices multiplied n times with themselves, or with their inverses if n is
@@ -137,7 +154,9 @@ def linalg_matrix_power(input: TensorLike, n: int) -> Tensor:
     """
 
 @overload
-def linalg_matrix_rank(input: TensorLike, tol: TensorLike, hermitian: bool = False) -> Tensor:
+def linalg_matrix_rank(
+    input: TensorLike, tol: TensorLike, hermitian: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
 
     How many singular values are larger than `tol`.
@@ -150,6 +169,7 @@ def linalg_matrix_rank(
     atol: TensorLike | None = None,
     rtol: TensorLike | None = None,
     hermitian: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
@@ -157,7 +177,7 @@ def linalg_matrix_rank(
     How many singular values are larger than max(atol, rtol * the largest).
     """
 
-def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
+def linalg_multi_dot(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
     The product of two or more matrices, in the cheapest order; the first and the last may be
@@ -165,7 +185,9 @@ def linalg_multi_dot(*tensors: Any, **named: Any) -> Tensor:
     """
 
 @overload
-def linalg_pinv(input: TensorLike, rcond: float, hermitian: bool = False) -> Tensor:
+def linalg_pinv(
+    input: TensorLike, rcond: float, hermitian: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
@@ -178,6 +200,7 @@ def linalg_pinv(
     atol: TensorLike | None = None,
     rtol: TensorLike | None = None,
     hermitian: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
     -> Tensor
@@ -186,13 +209,15 @@ def linalg_pinv(
     gradient holds while the rank does not change.
     """
 
-def linalg_slogdet(A: TensorLike) -> LinalgSlogdetResult:
+def linalg_slogdet(A: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> LinalgSlogdetResult:
     """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)
 
     The sign of the determinant, a number of size 1, and the logarithm of its size.
     """
 
-def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
+def linalg_solve(
+    A: TensorLike, B: TensorLike, *, left: bool = True, out: Tensor | None = None
+) -> Tensor:
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
     The solution X of A X = B, or of X A = B unless `left`, for square matrices A. B is a
@@ -200,7 +225,12 @@ def linalg_solve(A: TensorLike, B: TensorLike, *, left: bool = True) -> Tensor:
     """
 
 def linalg_solve_ex(
-    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False
+    A: TensorLike,
+    B: TensorLike,
+    *,
+    left: bool = True,
+    check_errors: bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgSolveExResult:
     """linalg.solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) ->
     (Tensor result, Tensor info)
@@ -209,14 +239,18 @@ def linalg_solve_ex(
     `check_errors`).
     """
 
-def linalg_tensorinv(input: TensorLike, ind: int = 2) -> Tensor:
+def linalg_tensorinv(input: TensorLike, ind: int = 2, *, out: Tensor | None = None) -> Tensor:
     """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
 
     The inverse of a tensor as a map from its last dimensions to its first `ind`.
     """
 
 def linalg_tensorsolve(
-    input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None
+    input: TensorLike,
+    other: TensorLike,
+    dims: Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
@@ -224,44 +258,46 @@ def linalg_tensorsolve(
     first.
     """
 
-def linalg_vander(x: TensorLike, *, N: int | None = None) -> Tensor:
+def linalg_vander(x: TensorLike, *, N: int | None = None, out: Tensor | None = None) -> Tensor:
     """linalg.vander(Tensor x, *, int? N=None) -> Tensor
 
     The powers 0 to N - 1 of each element, along a new last dimension.
     """
 
-def linalg_vecdot(x: TensorLike, y: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+def linalg_vecdot(
+    x: TensorLike, y: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
 
     The sums of products along `dim`, x conjugated.
     """
 
-def logdet(input: TensorLike) -> Tensor:
+def logdet(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logdet(Tensor self) -> Tensor
 
     The logarithm of the determinant; nan where a real one is negative.
     """
 
-def matrix_exp(input: TensorLike) -> Tensor:
+def matrix_exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """matrix_exp(Tensor self) -> Tensor
 
     The exponential of square matrices.
     """
 
-def matrix_power(input: TensorLike, n: int) -> Tensor:
+def matrix_power(input: TensorLike, n: int, *, out: Tensor | None = None) -> Tensor:
     """matrix_power(Tensor self, int n) -> Tensor
 
     Square matrices multiplied n times with themselves, or with their inverses if n is
     negative.
     """
 
-def pinverse(input: TensorLike, rcond: float = 1e-15) -> Tensor:
+def pinverse(input: TensorLike, rcond: float = 1e-15, *, out: Tensor | None = None) -> Tensor:
     """pinverse(Tensor self, float rcond=1e-15) -> Tensor
 
     The pseudoinverse; singular values up to rcond times the largest count as 0.
     """
 
-def slogdet(input: TensorLike) -> SlogdetResult:
+def slogdet(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> SlogdetResult:
     """slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)
 
     The sign of the determinant, a number of size 1, and the logarithm of its size.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 452fb24711d02c56
+# content b34a99966746ea68
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -56,7 +56,9 @@ class LinalgLdlFactorResult(tuple[Tensor, ...]):
     @property
     def pivots(self) -> Tensor: ...
 
-def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLdlFactorResult:
+def linalg_ldl_factor(
+    input: TensorLike, *, hermitian: bool = False, out: tuple[Tensor, ...] | None = None
+) -> LinalgLdlFactorResult:
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
     L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
@@ -64,7 +66,11 @@ def linalg_ldl_factor(input: TensorLike, *, hermitian: bool = False) -> LinalgLd
     """
 
 def linalg_ldl_factor_ex(
-    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False
+    input: TensorLike,
+    *,
+    hermitian: bool = False,
+    check_errors: bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgLdlFactorExResult:
     """linalg.ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) ->
     (Tensor LD, Tensor pivots, Tensor info)
@@ -74,21 +80,30 @@ def linalg_ldl_factor_ex(
     """
 
 def linalg_ldl_solve(
-    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False
+    LD: TensorLike,
+    pivots: TensorLike,
+    B: TensorLike,
+    *,
+    hermitian: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
     """
 
-def linalg_lu(A: TensorLike, *, pivot: bool = True) -> LinalgLuResult:
+def linalg_lu(
+    A: TensorLike, *, pivot: bool = True, out: tuple[Tensor, ...] | None = None
+) -> LinalgLuResult:
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
     A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
     upper triangular one.
     """
 
-def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResult:
+def linalg_lu_factor(
+    A: TensorLike, *, pivot: bool = True, out: tuple[Tensor, ...] | None = None
+) -> LinalgLuFactorResult:
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
     L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
@@ -96,7 +111,11 @@ def linalg_lu_factor(A: TensorLike, *, pivot: bool = True) -> LinalgLuFactorResu
     """
 
 def linalg_lu_factor_ex(
-    A: TensorLike, *, pivot: bool = True, check_errors: bool = False
+    A: TensorLike,
+    *,
+    pivot: bool = True,
+    check_errors: bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgLuFactorExResult:
     """linalg.lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU,
     Tensor pivots, Tensor info)
@@ -106,7 +125,13 @@ def linalg_lu_factor_ex(
     """
 
 def linalg_lu_solve(
-    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False
+    LU: TensorLike,
+    pivots: TensorLike,
+    B: TensorLike,
+    *,
+    left: bool = True,
+    adjoint: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool
     adjoint=False) -> Tensor
@@ -115,13 +140,15 @@ def linalg_lu_solve(
     adjoint.
     """
 
-def linalg_solve_sylvester(a: TensorLike, b: TensorLike, q: TensorLike) -> Tensor:
+def linalg_solve_sylvester(
+    a: TensorLike, b: TensorLike, q: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """linalg.solve_sylvester(Tensor a, Tensor b, Tensor q) -> Tensor
 
     The X with a @ X + X @ b equal to q.
     """
 
-def linalg_sqrtm(A: TensorLike) -> Tensor:
+def linalg_sqrtm(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.sqrtm(Tensor A) -> Tensor
 
     The principal square root of square matrices, complex where there is no real one.
@@ -133,14 +160,21 @@ def lu(input: TensorLike, pivot: bool = True, get_infos: bool = False) -> tuple[
     The outputs of linalg.lu_factor_ex, the last one with get_infos only.
     """
 
-def lu_solve(input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike) -> Tensor:
+def lu_solve(
+    input: TensorLike, LU_data: TensorLike, LU_pivots: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
 
     X with A @ X = self, A being factored by linalg.lu_factor.
     """
 
 def lu_unpack(
-    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True, unpack_pivots: bool = True
+    LU_data: TensorLike,
+    LU_pivots: TensorLike,
+    unpack_data: bool = True,
+    unpack_pivots: bool = True,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LuUnpackResult:
     """lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool
     unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)

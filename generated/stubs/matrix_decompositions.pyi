@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b60fdc71385eedfa
+# content c7f93b81f7f9ed2b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -94,32 +94,36 @@ class PcaLowrankResult(tuple[Tensor, ...]):
     @property
     def V(self) -> Tensor: ...
 
-def cholesky(input: TensorLike, upper: bool = False) -> Tensor:
+def cholesky(input: TensorLike, upper: bool = False, *, out: Tensor | None = None) -> Tensor:
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
     The same as linalg.cholesky.
     """
 
-def cholesky_inverse(input: TensorLike, upper: bool = False) -> Tensor:
+def cholesky_inverse(
+    input: TensorLike, upper: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
 
     The inverse of the matrix whose Cholesky factor is self.
     """
 
-def cholesky_solve(input: TensorLike, input2: TensorLike, upper: bool = False) -> Tensor:
+def cholesky_solve(
+    input: TensorLike, input2: TensorLike, upper: bool = False, *, out: Tensor | None = None
+) -> Tensor:
     """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
 
     X with A @ X = self, A having the Cholesky factor input2.
     """
 
-def geqrf(input: TensorLike) -> GeqrfResult:
+def geqrf(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> GeqrfResult:
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
     R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
     their factors.
     """
 
-def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
+def linalg_cholesky(input: TensorLike, *, upper: bool = False, out: Tensor | None = None) -> Tensor:
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
     L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
@@ -127,7 +131,11 @@ def linalg_cholesky(input: TensorLike, *, upper: bool = False) -> Tensor:
     """
 
 def linalg_cholesky_ex(
-    input: TensorLike, *, upper: bool = False, check_errors: bool = False
+    input: TensorLike,
+    *,
+    upper: bool = False,
+    check_errors: bool = False,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgCholeskyExResult:
     """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
     L, Tensor info)
@@ -136,39 +144,45 @@ def linalg_cholesky_ex(
     positive, where L is nan.
     """
 
-def linalg_eig(input: TensorLike) -> LinalgEigResult:
+def linalg_eig(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> LinalgEigResult:
     """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
 
     The eigenvalues and eigenvectors of length 1 of square matrices, always complex.
     """
 
-def linalg_eigh(input: TensorLike, UPLO: str = "L") -> LinalgEighResult:
+def linalg_eigh(
+    input: TensorLike, UPLO: str = "L", *, out: tuple[Tensor, ...] | None = None
+) -> LinalgEighResult:
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
     The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
     lower ('L') or upper ('U') triangle is read.
     """
 
-def linalg_eigvals(input: TensorLike) -> Tensor:
+def linalg_eigvals(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.eigvals(Tensor self) -> Tensor
 
     The eigenvalues of square matrices, always complex.
     """
 
-def linalg_eigvalsh(input: TensorLike, UPLO: str = "L") -> Tensor:
+def linalg_eigvalsh(input: TensorLike, UPLO: str = "L", *, out: Tensor | None = None) -> Tensor:
     """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
 
     The eigenvalues of Hermitian matrices, rising; one triangle is read.
     """
 
-def linalg_householder_product(input: TensorLike, tau: TensorLike) -> Tensor:
+def linalg_householder_product(
+    input: TensorLike, tau: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
     The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
     diagonal of input.
     """
 
-def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
+def linalg_qr(
+    A: TensorLike, mode: str = "reduced", *, out: tuple[Tensor, ...] | None = None
+) -> LinalgQrResult:
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
     A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
@@ -176,7 +190,13 @@ def linalg_qr(A: TensorLike, mode: str = "reduced") -> LinalgQrResult:
     """
 
 def linalg_solve_triangular(
-    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True, unitriangular: bool = False
+    input: TensorLike,
+    B: TensorLike,
+    *,
+    upper: bool,
+    left: bool = True,
+    unitriangular: bool = False,
+    out: Tensor | None = None,
 ) -> Tensor:
     """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
     unitriangular=False) -> Tensor
@@ -186,7 +206,11 @@ def linalg_solve_triangular(
     """
 
 def linalg_svd(
-    A: TensorLike, full_matrices: bool = True, *, driver: str | None = None
+    A: TensorLike,
+    full_matrices: bool = True,
+    *,
+    driver: str | None = None,
+    out: tuple[Tensor, ...] | None = None,
 ) -> LinalgSvdResult:
     """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
     S, Tensor Vh)
@@ -195,13 +219,15 @@ def linalg_svd(
     are left aside.
     """
 
-def linalg_svdvals(A: TensorLike, *, driver: str | None = None) -> Tensor:
+def linalg_svdvals(
+    A: TensorLike, *, driver: str | None = None, out: Tensor | None = None
+) -> Tensor:
     """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
 
     The singular values, falling.
     """
 
-def orgqr(input: TensorLike, input2: TensorLike) -> Tensor:
+def orgqr(input: TensorLike, input2: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """orgqr(Tensor self, Tensor input2) -> Tensor
 
     linalg.householder_product of self and its factors input2.
@@ -213,6 +239,8 @@ def ormqr(
     input3: TensorLike,
     left: bool = True,
     transpose: bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
     Tensor
@@ -222,7 +250,12 @@ def ormqr(
     """
 
 def pca_lowrank(
-    A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2
+    A: TensorLike,
+    q: int | None = None,
+    center: bool = True,
+    niter: int = 2,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> PcaLowrankResult:
     """pca_lowrank(Tensor A, int? q=None, bool center=True, int niter=2) -> (Tensor U, Tensor S,
     Tensor V)
@@ -230,13 +263,19 @@ def pca_lowrank(
     svd_lowrank of A less the means of its columns, or of A itself unless center.
     """
 
-def qr(input: TensorLike, some: bool = True) -> QrResult:
+def qr(input: TensorLike, some: bool = True, *, out: tuple[Tensor, ...] | None = None) -> QrResult:
     """qr(Tensor self, bool some=True) -> (Tensor Q, Tensor R)
 
     linalg.qr in mode 'reduced', or 'complete' unless some.
     """
 
-def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdResult:
+def svd(
+    input: TensorLike,
+    some: bool = True,
+    compute_uv: bool = True,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> SvdResult:
     """svd(Tensor self, bool some=True, bool compute_uv=True) -> (Tensor U, Tensor S, Tensor V)
 
     linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
@@ -244,7 +283,12 @@ def svd(input: TensorLike, some: bool = True, compute_uv: bool = True) -> SvdRes
     """
 
 def svd_lowrank(
-    A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None
+    A: TensorLike,
+    q: int | None = 6,
+    niter: int | None = 2,
+    M: TensorLike | None = None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> SvdLowrankResult:
     """svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S,
     Tensor V)
@@ -259,6 +303,8 @@ def triangular_solve(
     upper: bool = True,
     transpose: bool = False,
     unitriangular: bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> TriangularSolveResult:
     """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
     unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 43412f957732f09a
+# content 5ca32a536652ec41
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,6 +27,7 @@ def addbmm(
     *,
     beta: Scalar = 1,
     alpha: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
     Tensor
@@ -43,7 +44,13 @@ def addbmm_(
     alpha: Scalar = 1,
 ) -> Tensor: ...
 def addmm(
-    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    input: TensorLike,
+    mat1: TensorLike,
+    mat2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -54,7 +61,13 @@ def addmm_(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addmv(
-    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    input: TensorLike,
+    mat: TensorLike,
+    vec: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -65,7 +78,13 @@ def addmv_(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addr(
-    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
+    input: TensorLike,
+    vec1: TensorLike,
+    vec2: TensorLike,
+    *,
+    beta: Scalar = 1,
+    alpha: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
 
@@ -82,6 +101,7 @@ def baddbmm(
     *,
     beta: Scalar = 1,
     alpha: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
     Tensor
@@ -97,7 +117,7 @@ def baddbmm_(
     beta: Scalar = 1,
     alpha: Scalar = 1,
 ) -> Tensor: ...
-def einsum(equation: str, *operands: Any, **named: Any) -> Tensor:
+def einsum(equation: str, *operands: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """einsum(str equation, Tensor[] operands) -> Tensor
 
     The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 69724117e37ad3fb
+# content ccbc123780bc4424
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -40,7 +40,12 @@ def as_strided_(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor: ...
 def as_strided_copy(
-    input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
+    input: TensorLike,
+    size: Sequence[int],
+    stride: Sequence[int],
+    storage_offset: int | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor
@@ -48,13 +53,15 @@ def as_strided_copy(
     A copy of as_strided.
     """
 
-def diagonal_copy(input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
+def diagonal_copy(
+    input: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1, *, out: Tensor | None = None
+) -> Tensor:
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
     A copy of diagonal.
     """
 
-def expand_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
+def expand_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """expand_copy(Tensor self, int[] size) -> Tensor
 
     A copy of expand.
@@ -66,6 +73,7 @@ def narrow_copy(
     start: int | None = None,
     length: int | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
@@ -73,14 +81,19 @@ def narrow_copy(
     A copy of narrow.
     """
 
-def permute_copy(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def permute_copy(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
     A copy of permute.
     """
 
 def select_copy(
-    input: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    index: int | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
@@ -94,6 +107,7 @@ def slice_copy(
     end: int | None = None,
     step: int = 1,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
@@ -110,14 +124,18 @@ def split_with_sizes_copy(
     """
 
 def squeeze_copy(
-    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
     A copy of squeeze.
     """
 
-def t_copy(input: TensorLike) -> Tensor:
+def t_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """t_copy(Tensor self) -> Tensor
 
     A copy of t.
@@ -128,6 +146,7 @@ def transpose_copy(
     dim0: int | None = None,
     dim1: int | None = None,
     *,
+    out: Tensor | None = None,
     axis0: Any = None,
     axis1: Any = None,
 ) -> Tensor:
@@ -142,19 +161,23 @@ def unbind_copy(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[T
     Copies of the slices of unbind.
     """
 
-def unfold_copy(input: TensorLike, dimension: int, size: int, step: int) -> Tensor:
+def unfold_copy(
+    input: TensorLike, dimension: int, size: int, step: int, *, out: Tensor | None = None
+) -> Tensor:
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
     A copy of unfold.
     """
 
-def unsqueeze_copy(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def unsqueeze_copy(
+    input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 
     A copy of unsqueeze.
     """
 
-def view_copy(input: TensorLike, *size: Any, **named: Any) -> Tensor:
+def view_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """view_copy(Tensor self, int[] size) -> Tensor
 
     A copy in another shape, one size of which may be -1.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 334271ed26d6a616
+# content 4dca321b7d1ebffd
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -38,6 +38,8 @@ def native_batch_norm(
     training: bool,
     momentum: float,
     eps: float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
     Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
@@ -56,6 +58,8 @@ def native_group_norm(
     HxW: int,
     group: int,
     eps: float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> NativeGroupNormResult:
     """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
     group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
@@ -70,6 +74,8 @@ def native_layer_norm(
     weight: TensorLike | None,
     bias: TensorLike | None,
     eps: float,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> NativeLayerNormResult:
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
     float eps) -> (Tensor result, Tensor mean, Tensor rstd)
@@ -156,6 +162,7 @@ def nn_functional_normalize(
     dim: int | Sequence[int] = 1,
     eps: float = 1e-12,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->

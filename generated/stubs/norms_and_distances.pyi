@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1c56f90aabba39be
+# content 42707daabac957cb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -18,6 +18,8 @@ def cdist(
     x2: TensorLike,
     p: float = 2,
     compute_mode: Any = "use_mm_for_euclid_dist_if_necessary",
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """cdist(Tensor x1, Tensor x2, float p=2, any
     compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
@@ -35,7 +37,7 @@ def cosine_similarity(
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
 
-def linalg_cond(input: TensorLike, p: Any | None = None) -> Tensor:
+def linalg_cond(input: TensorLike, p: Any | None = None, *, out: Tensor | None = None) -> Tensor:
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
     The condition number, norm of a matrix times norm of its inverse; infinite if singular.
@@ -48,6 +50,7 @@ def linalg_matrix_norm(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -64,6 +67,7 @@ def linalg_norm(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -80,6 +84,7 @@ def linalg_vector_norm(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -113,7 +118,7 @@ def nn_functional_pairwise_distance(
     The p-norm of x1 - x2 + eps along the last dimension.
     """
 
-def nn_functional_pdist(input: TensorLike, p: float = 2) -> Tensor:
+def nn_functional_pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tensor:
     """pdist(Tensor input, float p=2) -> Tensor
 
     The p-norm distances of the rows of a matrix, each pair once.
@@ -134,7 +139,7 @@ def pairwise_distance(
     The p-norm of x1 - x2 + eps along the last dimension.
     """
 
-def pdist(input: TensorLike, p: float = 2) -> Tensor:
+def pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tensor:
     """pdist(Tensor input, float p=2) -> Tensor
 
     The p-norm distances of the rows of a matrix, each pair once.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fb4fb35893fbe9b
+# content 5852cdffcc73f320
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,6 +15,7 @@ __all__ = [
     "flipud",
     "mH",
     "mT",
+    "mode",
     "moveaxis",
     "movedim",
     "permute",
@@ -29,6 +30,12 @@ __all__ = [
     "transpose",
     "transpose_",
 ]
+
+class ModeResult(tuple[Tensor, ...]):
+    @property
+    def values(self) -> Tensor: ...
+    @property
+    def indices(self) -> Tensor: ...
 
 def H(input: TensorLike) -> Tensor:
     """H(Tensor(a) self) -> Tensor(a)
@@ -48,19 +55,19 @@ def adjoint(input: TensorLike) -> Tensor:
     The conjugate transpose of self, in the last two dimensions; a view if it is real.
     """
 
-def flip(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
+def flip(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """flip(Tensor self, int[] dims) -> Tensor
 
     A copy in reverse order along dims.
     """
 
-def fliplr(input: TensorLike) -> Tensor:
+def fliplr(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """fliplr(Tensor self) -> Tensor
 
     A copy with the columns in reverse order.
     """
 
-def flipud(input: TensorLike) -> Tensor:
+def flipud(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """flipud(Tensor self) -> Tensor
 
     A copy with the rows in reverse order.
@@ -76,6 +83,21 @@ def mT(input: TensorLike) -> Tensor:
     """mT(Tensor(a) self) -> Tensor(a)
 
     The transpose of self, with the last two dimensions exchanged.
+    """
+
+def mode(
+    input: TensorLike,
+    dim: int = -1,
+    keepdim: bool = False,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> ModeResult:
+    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+    The most frequent elements along `dim`, the smallest of several, and the last place of
+    each.
     """
 
 def moveaxis(
@@ -101,7 +123,11 @@ def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """
 
 def roll(
-    input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()
+    input: TensorLike,
+    shifts: int | Sequence[int],
+    dims: int | Sequence[int] | None = (),
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
@@ -109,7 +135,9 @@ def roll(
     end.
     """
 
-def rot90(input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
+def rot90(
+    input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1), *, out: Tensor | None = None
+) -> Tensor:
     """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
 
     A copy turned k times by 90 degrees in the plane of two dimensions.
@@ -214,6 +242,14 @@ class OrdersMethods:
         """flipud(Tensor self) -> Tensor
 
         A copy with the rows in reverse order.
+        """
+    def mode(
+        self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
+    ) -> ModeResult:
+        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
+
+        The most frequent elements along `dim`, the smallest of several, and the last place of
+        each.
         """
     def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
         """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 57b8e3e699ff5f3c
+# content bececa7002f118e6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,6 +30,7 @@ def index_add(
     source: TensorLike | None = None,
     *,
     alpha: Scalar = 1,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
@@ -52,6 +53,7 @@ def index_fill(
     index: TensorLike | None = None,
     value: TensorLike | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
@@ -75,6 +77,7 @@ def index_reduce(
     reduce: str | None = None,
     *,
     include_self: bool = True,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
@@ -93,7 +96,9 @@ def index_reduce_(
     include_self: bool = True,
     axis: Any = None,
 ) -> Tensor: ...
-def masked_fill(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor:
+def masked_fill(
+    input: TensorLike, mask: TensorLike, value: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
 
     value where mask is true, self elsewhere.
@@ -107,6 +112,7 @@ def scatter(
     index: TensorLike | None = None,
     value: Scalar | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
@@ -122,6 +128,7 @@ def scatter(
     value: Scalar | None = None,
     *,
     reduce: str,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
@@ -137,6 +144,7 @@ def scatter(
     index: TensorLike | None = None,
     src: TensorLike | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -152,6 +160,7 @@ def scatter(
     src: TensorLike | None = None,
     *,
     reduce: str,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
@@ -204,6 +213,7 @@ def scatter_add(
     index: TensorLike | None = None,
     src: TensorLike | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
@@ -227,6 +237,7 @@ def scatter_reduce(
     reduce: str | None = None,
     *,
     include_self: bool = True,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9acd59fb10595a99
+# content d67352ee85cc4bda
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,21 +15,21 @@ __all__ = [
     "hypot_",
 ]
 
-def arctan2(input: TensorLike, other: TensorLike) -> Tensor:
+def arctan2(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
 def arctan2_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def atan2(input: TensorLike, other: TensorLike) -> Tensor:
+def atan2(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor
 
     The angle of the point (other, self), in radians.
     """
 
 def atan2_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def hypot(input: TensorLike, other: TensorLike) -> Tensor:
+def hypot(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """hypot(Tensor self, Tensor other) -> Tensor
 
     The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.

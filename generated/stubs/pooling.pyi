@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f0ccdad65d7048d1
+# content a3f9e6a6303f43e7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -201,6 +201,8 @@ def nn_functional_avg_pool2d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
@@ -217,6 +219,8 @@ def nn_functional_avg_pool3d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
     divisor_override: int | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e1d4078a7454ee32
+# content bb00210fbb3dcb45
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,7 +19,12 @@ __all__ = [
 ]
 
 def addcdiv(
-    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+    input: TensorLike,
+    tensor1: TensorLike,
+    tensor2: TensorLike,
+    *,
+    value: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
@@ -30,7 +35,12 @@ def addcdiv_(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
 ) -> Tensor: ...
 def addcmul(
-    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
+    input: TensorLike,
+    tensor1: TensorLike,
+    tensor2: TensorLike,
+    *,
+    value: Scalar = 1,
+    out: Tensor | None = None,
 ) -> Tensor:
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
 
@@ -40,20 +50,22 @@ def addcmul(
 def addcmul_(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
 ) -> Tensor: ...
-def dist(input: TensorLike, other: TensorLike, p: Scalar = 2) -> Tensor:
+def dist(
+    input: TensorLike, other: TensorLike, p: Scalar = 2, *, out: Tensor | None = None
+) -> Tensor:
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 
     The p-norm of self - other.
     """
 
-def float_power(input: TensorLike, exponent: TensorLike) -> Tensor:
+def float_power(input: TensorLike, exponent: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """float_power(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent in double precision.
     """
 
 def float_power_(input: TensorLike, exponent: TensorLike) -> Tensor: ...
-def fmod(input: TensorLike, other: TensorLike) -> Tensor:
+def fmod(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """fmod(Tensor self, Tensor other) -> Tensor
 
     What is left of self / other rounded towards zero; it has the sign of self.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ac6df8aad2a5ec49
+# content 81776a6ca62ca84c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,63 +27,63 @@ __all__ = [
     "square_",
 ]
 
-def abs(input: TensorLike) -> Tensor:
+def abs(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value of self; of a complex number its modulus, which is real.
     """
 
 def abs_(input: TensorLike) -> Tensor: ...
-def absolute(input: TensorLike) -> Tensor:
+def absolute(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """abs(Tensor self) -> Tensor
 
     The absolute value of self; of a complex number its modulus, which is real.
     """
 
 def absolute_(input: TensorLike) -> Tensor: ...
-def pow(input: TensorLike, exponent: TensorLike) -> Tensor:
+def pow(input: TensorLike, exponent: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
     self to the power of exponent.
     """
 
 def pow_(input: TensorLike, exponent: TensorLike) -> Tensor: ...
-def reciprocal(input: TensorLike) -> Tensor:
+def reciprocal(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """reciprocal(Tensor self) -> Tensor
 
     The reciprocal of self, 1 / self.
     """
 
 def reciprocal_(input: TensorLike) -> Tensor: ...
-def rsqrt(input: TensorLike) -> Tensor:
+def rsqrt(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """rsqrt(Tensor self) -> Tensor
 
     The reciprocal of the square root of self.
     """
 
 def rsqrt_(input: TensorLike) -> Tensor: ...
-def sgn(input: TensorLike) -> Tensor:
+def sgn(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sgn(Tensor self) -> Tensor
 
     The sign of self, self / abs(self), and 0 at 0.
     """
 
 def sgn_(input: TensorLike) -> Tensor: ...
-def sign(input: TensorLike) -> Tensor:
+def sign(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sign(Tensor self) -> Tensor
 
     The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.
     """
 
 def sign_(input: TensorLike) -> Tensor: ...
-def sqrt(input: TensorLike) -> Tensor:
+def sqrt(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sqrt(Tensor self) -> Tensor
 
     The square root of self.
     """
 
 def sqrt_(input: TensorLike) -> Tensor: ...
-def square(input: TensorLike) -> Tensor:
+def square(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """square(Tensor self) -> Tensor
 
     The square of self.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b8f6283f33f26cc4
+# content 82f5aa1e2f9ec7ec
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,6 +27,8 @@ def as_strided_scatter(
     size: Sequence[int],
     stride: Sequence[int],
     storage_offset: int | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
     storage_offset=None) -> Tensor
@@ -35,7 +37,13 @@ def as_strided_scatter(
     """
 
 def diagonal_scatter(
-    input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
+    input: TensorLike,
+    src: TensorLike,
+    offset: int = 0,
+    dim1: int = 0,
+    dim2: int = 1,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
@@ -48,6 +56,7 @@ def index_copy(
     index: TensorLike | None = None,
     source: TensorLike | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
@@ -64,7 +73,12 @@ def index_copy_(
     axis: Any = None,
 ) -> Tensor: ...
 def index_put(
-    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
+    input: TensorLike,
+    indices: Any,
+    values: TensorLike,
+    accumulate: bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
 
@@ -75,7 +89,9 @@ def index_put(
 def index_put_(
     input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False
 ) -> Tensor: ...
-def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor:
+def masked_scatter(
+    input: TensorLike, mask: TensorLike, source: TensorLike, *, out: Tensor | None = None
+) -> Tensor:
     """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
 
     self with the first elements of source where mask is true, in order.
@@ -83,7 +99,12 @@ def masked_scatter(input: TensorLike, mask: TensorLike, source: TensorLike) -> T
 
 def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor: ...
 def put(
-    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
+    input: TensorLike,
+    index: TensorLike,
+    source: TensorLike,
+    accumulate: bool = False,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
 
@@ -99,6 +120,7 @@ def select_scatter(
     dim: int | None = None,
     index: int | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
@@ -114,6 +136,7 @@ def slice_scatter(
     end: int | None = None,
     step: int = 1,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int

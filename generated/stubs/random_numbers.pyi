@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 22b6a7b6a06209b4
+# content 9e8230647e5e08be
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -25,6 +25,7 @@ def rand(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
@@ -42,6 +43,7 @@ def rand_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
@@ -59,6 +61,7 @@ def randint(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
@@ -79,6 +82,7 @@ def randint(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
@@ -98,6 +102,7 @@ def randint_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
     Tensor
@@ -118,6 +123,7 @@ def randint_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
@@ -134,6 +140,7 @@ def randn(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
@@ -151,6 +158,7 @@ def randn_like(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
@@ -167,6 +175,7 @@ def randperm(
     layout: Any | None = None,
     pin_memory: bool = False,
     memory_format: Any | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 

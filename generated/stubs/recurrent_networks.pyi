@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 94c77df0bc0b8023
+# content 409e820550f8748f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,6 +28,8 @@ def gru(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
@@ -47,6 +49,8 @@ def gru(
     dropout: float,
     train: bool,
     bidirectional: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
@@ -62,6 +66,8 @@ def gru_cell(
     w_hh: TensorLike,
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> Tensor
@@ -80,6 +86,8 @@ def lstm(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
@@ -100,6 +108,8 @@ def lstm(
     dropout: float,
     train: bool,
     bidirectional: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
@@ -115,6 +125,8 @@ def lstm_cell(
     w_hh: TensorLike,
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
@@ -133,6 +145,8 @@ def rnn_relu(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
@@ -151,6 +165,8 @@ def rnn_relu(
     dropout: float,
     train: bool,
     bidirectional: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
@@ -166,6 +182,8 @@ def rnn_relu_cell(
     w_hh: TensorLike,
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
@@ -184,6 +202,8 @@ def rnn_tanh(
     train: bool,
     bidirectional: bool,
     batch_first: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
@@ -202,6 +222,8 @@ def rnn_tanh(
     dropout: float,
     train: bool,
     bidirectional: bool,
+    *,
+    out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
     """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
@@ -217,6 +239,8 @@ def rnn_tanh_cell(
     w_hh: TensorLike,
     b_ih: TensorLike | None = None,
     b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b9915daaff595d7a
+# content fd4f4b2ecf4ebb86
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -41,6 +41,7 @@ def all(
     dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -54,6 +55,7 @@ def amax(
     dim: int | Sequence[int] | None = (),
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -67,6 +69,7 @@ def amin(
     dim: int | Sequence[int] | None = (),
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -80,6 +83,7 @@ def any(
     dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -93,6 +97,7 @@ def argmax(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -106,6 +111,7 @@ def argmin(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -115,7 +121,11 @@ def argmin(
     """
 
 def count_nonzero(
-    input: TensorLike, dim: int | Sequence[int] | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -123,7 +133,7 @@ def count_nonzero(
     """
 
 @overload
-def max(input: TensorLike) -> Tensor:
+def max(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """max(Tensor self) -> Tensor
 
     The largest element; equal ones share the gradient.
@@ -135,6 +145,7 @@ def max(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> MaxDimResult:
@@ -144,7 +155,7 @@ def max(
     """
 
 @overload
-def max(input: TensorLike, other: TensorLike) -> Tensor:
+def max(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """max.other(Tensor self, Tensor other) -> Tensor
 
     The larger of the two, element by element.
@@ -156,6 +167,7 @@ def mean(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -165,7 +177,7 @@ def mean(
     """
 
 @overload
-def min(input: TensorLike) -> Tensor:
+def min(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """min(Tensor self) -> Tensor
 
     The smallest element; equal ones share the gradient.
@@ -177,6 +189,7 @@ def min(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> MinDimResult:
@@ -186,7 +199,7 @@ def min(
     """
 
 @overload
-def min(input: TensorLike, other: TensorLike) -> Tensor:
+def min(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """min.other(Tensor self, Tensor other) -> Tensor
 
     The smaller of the two, element by element.
@@ -199,6 +212,7 @@ def norm(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -215,6 +229,7 @@ def prod(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -224,7 +239,7 @@ def prod(
     """
 
 @overload
-def std(input: TensorLike, unbiased: bool = True) -> Tensor:
+def std(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
     """std(Tensor self, bool unbiased=True) -> Tensor
 
     The standard deviation of all elements; `unbiased` stands for correction=1.
@@ -237,6 +252,7 @@ def std(
     unbiased: bool = True,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -252,6 +268,7 @@ def std(
     *,
     correction: Scalar | None = None,
     keepdim: bool = False,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -267,6 +284,7 @@ def sum(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -276,7 +294,7 @@ def sum(
     """
 
 @overload
-def var(input: TensorLike, unbiased: bool = True) -> Tensor:
+def var(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
     """var(Tensor self, bool unbiased=True) -> Tensor
 
     The variance of all elements; `unbiased` stands for correction=1.
@@ -289,6 +307,7 @@ def var(
     *,
     correction: Scalar | None = None,
     keepdim: bool = False,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -306,6 +325,7 @@ def var(
     unbiased: bool = True,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:

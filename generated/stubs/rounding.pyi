@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8edecfc78e1ef768
+# content cf3d133d12108786
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -34,41 +34,41 @@ class FrexpResult(tuple[Tensor, ...]):
     @property
     def exponent(self) -> Tensor: ...
 
-def ceil(input: TensorLike) -> Tensor:
+def ceil(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ceil(Tensor self) -> Tensor
 
     The ceiling of self, the smallest whole number that is not less.
     """
 
 def ceil_(input: TensorLike) -> Tensor: ...
-def fix(input: TensorLike) -> Tensor:
+def fix(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.
     """
 
 def fix_(input: TensorLike) -> Tensor: ...
-def floor(input: TensorLike) -> Tensor:
+def floor(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """floor(Tensor self) -> Tensor
 
     The floor of self, the largest whole number that is not more.
     """
 
 def floor_(input: TensorLike) -> Tensor: ...
-def frac(input: TensorLike) -> Tensor:
+def frac(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """frac(Tensor self) -> Tensor
 
     What follows the point in self, with its sign.
     """
 
 def frac_(input: TensorLike) -> Tensor: ...
-def frexp(input: TensorLike) -> FrexpResult:
+def frexp(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> FrexpResult:
     """frexp(Tensor self) -> (Tensor mantissa, Tensor exponent)
 
     self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.
     """
 
-def ldexp(input: TensorLike, other: TensorLike) -> Tensor:
+def ldexp(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """ldexp(Tensor self, Tensor other) -> Tensor
 
     self * 2**other.
@@ -80,6 +80,8 @@ def nan_to_num(
     nan: float | None = None,
     posinf: float | None = None,
     neginf: float | None = None,
+    *,
+    out: Tensor | None = None,
 ) -> Tensor:
     """nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) ->
     Tensor
@@ -94,28 +96,28 @@ def nan_to_num_(
     posinf: float | None = None,
     neginf: float | None = None,
 ) -> Tensor: ...
-def nextafter(input: TensorLike, other: TensorLike) -> Tensor:
+def nextafter(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """nextafter(Tensor self, Tensor other) -> Tensor
 
     The next floating-point number after self in the direction of other.
     """
 
 def nextafter_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def round(input: TensorLike, *, decimals: int = 0) -> Tensor:
+def round(input: TensorLike, *, decimals: int = 0, out: Tensor | None = None) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
 def round_(input: TensorLike, *, decimals: int = 0) -> Tensor: ...
-def special_round(input: TensorLike, *, decimals: int = 0) -> Tensor:
+def special_round(input: TensorLike, *, decimals: int = 0, out: Tensor | None = None) -> Tensor:
     """round(Tensor self, *, int decimals=0) -> Tensor
 
     The nearest number with so many decimals; halves go to the even neighbour.
     """
 
 def special_round_(input: TensorLike, *, decimals: int = 0) -> Tensor: ...
-def trunc(input: TensorLike) -> Tensor:
+def trunc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """trunc(Tensor self) -> Tensor
 
     self without what follows the point.

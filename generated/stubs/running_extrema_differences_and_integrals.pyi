@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 61b85443c6851c25
+# content 40cf67b60d651638
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -31,14 +31,26 @@ class CumminResult(tuple[Tensor, ...]):
     @property
     def indices(self) -> Tensor: ...
 
-def cummax(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
+def cummax(
+    input: TensorLike,
+    dim: int | None = None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+    axis: Any = None,
+) -> CummaxResult:
     """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The largest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
-def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> CumminResult:
+def cummin(
+    input: TensorLike,
+    dim: int | None = None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+    axis: Any = None,
+) -> CumminResult:
     """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
 
     The smallest elements so far along `dim`, and the last place of each, which gets the
@@ -47,7 +59,7 @@ def cummin(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Cu
 
 @overload
 def cumulative_trapezoid(
-    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None
+    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
@@ -56,7 +68,7 @@ def cumulative_trapezoid(
 
 @overload
 def cumulative_trapezoid(
-    y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None
+    y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
@@ -70,6 +82,7 @@ def diff(
     prepend: TensorLike | None = None,
     append: TensorLike | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
@@ -108,7 +121,9 @@ def gradient(
     Estimates of the derivatives along each dimension, of values at the given coordinates.
     """
 
-def logcumsumexp(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+def logcumsumexp(
+    input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """logcumsumexp(Tensor self, int dim) -> Tensor
 
     log(cumsum(exp(self))) along `dim`, without overflow.
@@ -128,6 +143,7 @@ def renorm(
     dim: int | None = None,
     maxnorm: Scalar | None = None,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
@@ -144,20 +160,26 @@ def renorm_(
     axis: Any = None,
 ) -> Tensor: ...
 @overload
-def trapezoid(y: TensorLike, *, dx: Scalar = 1, dim: int = -1, axis: Any = None) -> Tensor:
+def trapezoid(
+    y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
     """
 
 @overload
-def trapezoid(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+def trapezoid(
+    y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
     The integral along `dim` by the trapezoidal rule, at the points `x`.
     """
 
-def trapz(y: TensorLike, x: TensorLike, *, dim: int = -1, axis: Any = None) -> Tensor:
+def trapz(
+    y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
     The integral along `dim` by the trapezoidal rule, at the points `x`.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 69513cd4da213e2f
+# content 39e14bdd77fc8e73
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -49,6 +49,7 @@ def argsort(
     descending: bool = False,
     *,
     stable: bool = False,
+    out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
@@ -57,7 +58,12 @@ def argsort(
     """
 
 def cumprod(
-    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    *,
+    dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
@@ -68,7 +74,12 @@ def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor: ...
 def cumsum(
-    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    *,
+    dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
 
@@ -84,6 +95,7 @@ def kthvalue(
     dim: int = -1,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> KthvalueResult:
@@ -94,7 +106,7 @@ def kthvalue(
     """
 
 @overload
-def median(input: TensorLike) -> Tensor:
+def median(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """median(Tensor self) -> Tensor
 
     The median, the lower one of two in the middle. Equal elements share the gradient.
@@ -106,6 +118,7 @@ def median(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> MedianDimResult:
@@ -114,7 +127,7 @@ def median(
     The medians along `dim`, the lower of two in the middle, and where each stands.
     """
 
-def msort(input: TensorLike) -> Tensor:
+def msort(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """msort(Tensor self) -> Tensor
 
     Sorted along the first dimension.
@@ -126,6 +139,7 @@ def sort(
     descending: bool = False,
     *,
     stable: bool | None = None,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> SortResult:
     """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
@@ -141,6 +155,7 @@ def topk(
     largest: bool = True,
     sorted: bool = True,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> TopkResult:
     """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f1d0948e650914f2
+# content 4a59749a16a13a1b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -77,7 +77,9 @@ def broadcast_to(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
     """
 
-def clone(input: TensorLike, *, memory_format: Any | None = None) -> Tensor:
+def clone(
+    input: TensorLike, *, memory_format: Any | None = None, out: Tensor | None = None
+) -> Tensor:
     """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor
 
     A copy of self.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9e1007a140470f34
+# content 770524d6f3239027
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,7 +13,12 @@ __all__ = [
 ]
 
 def log_softmax(
-    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    dtype: DTypeLike | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -25,6 +30,7 @@ def logsumexp(
     dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -50,7 +56,12 @@ def nn_functional_softmax(
     """
 
 def softmax(
-    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    dtype: DTypeLike | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -58,7 +69,12 @@ def softmax(
     """
 
 def special_log_softmax(
-    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    dtype: DTypeLike | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 
@@ -70,6 +86,7 @@ def special_logsumexp(
     dim: int | Sequence[int] | None = None,
     keepdim: bool = False,
     *,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -79,7 +96,12 @@ def special_logsumexp(
     """
 
 def special_softmax(
-    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
+    input: TensorLike,
+    dim: int | None = None,
+    dtype: DTypeLike | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
 ) -> Tensor:
     """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fdfaec91636a0d7
+# content 766ec54d0912e8bd
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -10,7 +10,6 @@ __all__ = [
     "aminmax",
     "corrcoef",
     "cov",
-    "mode",
     "nanmean",
     "nanmedian",
     "nanquantile",
@@ -26,12 +25,6 @@ class AminmaxResult(tuple[Tensor, ...]):
     @property
     def max(self) -> Tensor: ...
 
-class ModeResult(tuple[Tensor, ...]):
-    @property
-    def values(self) -> Tensor: ...
-    @property
-    def indices(self) -> Tensor: ...
-
 class NanmedianDimResult(tuple[Tensor, ...]):
     @property
     def values(self) -> Tensor: ...
@@ -43,6 +36,7 @@ def aminmax(
     *,
     dim: int | None = None,
     keepdim: bool = False,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> AminmaxResult:
@@ -52,7 +46,7 @@ def aminmax(
     gradient.
     """
 
-def corrcoef(input: TensorLike) -> Tensor:
+def corrcoef(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """corrcoef(Tensor self) -> Tensor
 
     The correlations of the rows, whose columns are observations; nan for a constant row.
@@ -64,25 +58,12 @@ def cov(
     correction: int = 1,
     fweights: TensorLike | None = None,
     aweights: TensorLike | None = None,
+    out: Tensor | None = None,
 ) -> Tensor:
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
     Tensor
 
     The covariances of the rows, whose columns are observations with frequencies and weights.
-    """
-
-def mode(
-    input: TensorLike,
-    dim: int = -1,
-    keepdim: bool = False,
-    *,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> ModeResult:
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The most frequent elements along `dim`, the smallest of several, and the last place of
-    each.
     """
 
 def nanmean(
@@ -91,6 +72,7 @@ def nanmean(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -101,7 +83,7 @@ def nanmean(
     """
 
 @overload
-def nanmedian(input: TensorLike) -> Tensor:
+def nanmedian(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """nanmedian(Tensor self) -> Tensor
 
     The median of what is not nan, the lower of two in the middle. Equal elements share the
@@ -114,6 +96,7 @@ def nanmedian(
     dim: int | None = None,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> NanmedianDimResult:
@@ -130,6 +113,7 @@ def nanquantile(
     keepdim: bool = False,
     *,
     interpolation: str = "linear",
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -145,6 +129,7 @@ def nansum(
     keepdim: bool = False,
     *,
     dtype: DTypeLike | None = None,
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -160,6 +145,7 @@ def quantile(
     keepdim: bool = False,
     *,
     interpolation: str = "linear",
+    out: Tensor | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
@@ -171,7 +157,9 @@ def quantile(
     """
 
 @overload
-def std_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
+def std_mean(
+    input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
+) -> tuple[Tensor, ...]:
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
@@ -184,6 +172,7 @@ def std_mean(
     *,
     correction: Scalar | None = None,
     keepdim: bool = False,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
@@ -200,6 +189,7 @@ def std_mean(
     unbiased: bool = True,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
@@ -210,7 +200,9 @@ def std_mean(
     """
 
 @overload
-def var_mean(input: TensorLike, unbiased: bool = True) -> tuple[Tensor, ...]:
+def var_mean(
+    input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
+) -> tuple[Tensor, ...]:
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
     The variance and the mean of all elements; `unbiased` stands for correction=1.
@@ -223,6 +215,7 @@ def var_mean(
     *,
     correction: Scalar | None = None,
     keepdim: bool = False,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
@@ -239,6 +232,7 @@ def var_mean(
     unbiased: bool = True,
     keepdim: bool = False,
     *,
+    out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
@@ -278,14 +272,6 @@ class StatisticsMethods:
         Tensor
 
         The covariances of the rows, whose columns are observations with frequencies and weights.
-        """
-    def mode(
-        self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
-    ) -> ModeResult:
-        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The most frequent elements along `dim`, the smallest of several, and the last place of
-        each.
         """
     def nanmean(
         self,

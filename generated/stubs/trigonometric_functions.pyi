@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2ca18e808b0d4932
+# content fe83face32398f4c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -27,63 +27,63 @@ __all__ = [
     "tan_",
 ]
 
-def acos(input: TensorLike) -> Tensor:
+def acos(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine of self, in radians.
     """
 
 def acos_(input: TensorLike) -> Tensor: ...
-def arccos(input: TensorLike) -> Tensor:
+def arccos(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acos(Tensor self) -> Tensor
 
     The inverse cosine of self, in radians.
     """
 
 def arccos_(input: TensorLike) -> Tensor: ...
-def arcsin(input: TensorLike) -> Tensor:
+def arcsin(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine of self, in radians.
     """
 
 def arcsin_(input: TensorLike) -> Tensor: ...
-def arctan(input: TensorLike) -> Tensor:
+def arctan(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent of self, in radians.
     """
 
 def arctan_(input: TensorLike) -> Tensor: ...
-def asin(input: TensorLike) -> Tensor:
+def asin(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """asin(Tensor self) -> Tensor
 
     The inverse sine of self, in radians.
     """
 
 def asin_(input: TensorLike) -> Tensor: ...
-def atan(input: TensorLike) -> Tensor:
+def atan(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atan(Tensor self) -> Tensor
 
     The inverse tangent of self, in radians.
     """
 
 def atan_(input: TensorLike) -> Tensor: ...
-def cos(input: TensorLike) -> Tensor:
+def cos(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """cos(Tensor self) -> Tensor
 
     The cosine of self, an angle in radians.
     """
 
 def cos_(input: TensorLike) -> Tensor: ...
-def sin(input: TensorLike) -> Tensor:
+def sin(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """sin(Tensor self) -> Tensor
 
     The sine of self, an angle in radians.
     """
 
 def sin_(input: TensorLike) -> Tensor: ...
-def tan(input: TensorLike) -> Tensor:
+def tan(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """tan(Tensor self) -> Tensor
 
     The tangent of self, an angle in radians.

@@ -201,7 +201,7 @@ def test_texts_are_inert(text: str) -> None:
     for name, content in files.items():
         if name != "py.typed":
             compile(content, name, "exec")
-    code: dict[str, object] = {}
+    code: dict[str, object] = {"ndarray": None, "Tensor": None}
     body = files["operations/operations.py"]
     start = body.index("def f(")
     exec(body[start : body.index("\n    if input.__class__", start)] + "\n    return input", code)

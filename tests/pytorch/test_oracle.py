@@ -285,10 +285,10 @@ def test_exceptions() -> None:
 
 def their_function(case: Case) -> Callable[..., Any]:
     """torch.f, torch.nn.functional.f, or the method of torch.Tensor."""
-    return checked(case.row, _of_torch(case))
+    return checked(case.row, function_of_torch(case))
 
 
-def _of_torch(case: Case) -> Callable[..., Any]:
+def function_of_torch(case: Case) -> Callable[..., Any]:
     sig = signature(case.row)
     place: Any = torch
     for part in filter(None, sig.namespace.split(".")):

@@ -40,6 +40,14 @@ def read_detached(x):
     z.backward()
 
 
+class Wrapper(ag.WrapperTensor):
+    """A subclass that stores what is written into its value."""
+
+
+def write_wrapped_out(x):
+    ag.sin(ag.ones(3), out=Wrapper.wrap(ag.ones(2)))
+
+
 def write_function_view(x):
     function(lambda ctx, x: x)(x).add_(1)
 

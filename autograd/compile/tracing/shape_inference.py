@@ -218,15 +218,10 @@ def _locate_saved(
     return tuple(map(locate, type(node).saved_names, node.saved))
 
 
-def _parameters(op: Operation) -> tuple[str, ...]:
-    code = op.function.__code__
-    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-
-
 def _trace_indices(op: Operation, node: Node, args: Sequence[Any]) -> tuple[Any, ...]:
     """The `args` of a node with the traced subscripts themselves for their stand-ins."""
     tensors = {*op.tensors, *op.lists}
-    pairs = zip(_parameters(op), args)  # noqa: B905  (a row may have further parameters)
+    pairs = zip(op.parameters, args)  # noqa: B905  (a row may have further parameters)
     given = {name: arg for i, (name, arg) in enumerate(pairs) if i not in tensors}
     found = []
     for name, value in zip(type(node).arg_names, node.args, strict=True):
@@ -238,7 +233,7 @@ def _trace_indices(op: Operation, node: Node, args: Sequence[Any]) -> tuple[Any,
 
 def _enlarge(op: Operation, node: Node, args: Sequence[Any], results: Any) -> None:
     """Gives a node that recorded single elements the metadata of the whole arrays."""
-    names = _parameters(op)
+    names = op.parameters
     shapes = {names[i]: args[i].shape for i in op.tensors if args[i] is not None}
     shapes["result"] = results[0][0]
     if "input" in shapes:

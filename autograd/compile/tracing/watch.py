@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
 from autograd.core import runtime
-from autograd.core.dispatch import OPERATIONS
+from autograd.core.dispatch import EXTRA, OPERATIONS
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.methods import construction as creation
@@ -102,7 +102,7 @@ class Watch:
 
     def _note_results(self, frame: FrameType, result: Any) -> None:
         names = frame.f_code.co_varnames[: frame.f_code.co_argcount]
-        given = [frame.f_locals.get(name) for name in names]
+        given = [frame.f_locals.get(name) for name in names if name not in EXTRA]
         captured = self._is_captured(given)
         for each in result if isinstance(result, tuple | list) else (result,):
             if each.__class__ is not Tensor or any(each is x for x in given):

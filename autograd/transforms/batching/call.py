@@ -7,7 +7,7 @@ from functools import cache
 from inspect import CO_VARARGS
 from typing import Any
 
-from autograd.core.dispatch import Operation
+from autograd.core.dispatch import EXTRA, Operation
 from autograd.core.tensor import Tensor
 from autograd.transforms.batching.tensor import BatchedTensor, split
 
@@ -103,7 +103,7 @@ class Call:
 def names_of(op: Operation) -> tuple[str, ...]:
     """The names of an operation's arguments, as its function has them."""
     code = op.function.__code__
-    names = code.co_varnames[: code.co_argcount]
+    names = tuple([n for n in code.co_varnames[: code.co_argcount] if n not in EXTRA])
     if code.co_flags & CO_VARARGS:  # the ints of an `int[]` one by one
         names += (code.co_varnames[code.co_argcount + code.co_kwonlyargcount],)
     return (*names, *op.keywords)

@@ -1,0 +1,118 @@
+"""``out=``: results written into tensors that the caller has."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from autograd.base.grad_mode import is_grad_enabled, no_grad
+from autograd.core.protocol import TensorSubclass
+from autograd.core.tensor import Tensor, from_array
+
+__all__ = ["store_results", "write_out"]
+
+_RANKS = {kind: rank for rank, kinds in enumerate(("b", "iu", "f", "c")) for kind in kinds}
+_RESIZED = (
+    "An output with one or more elements was resized since it had shape {}, which does not match "
+    "the required output shape {}. Give one of that shape, or one without elements."
+)
+
+
+def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **named: Any) -> Any:
+    """What a generated function does with `out`, a Tensor, or a tuple of them for several outputs:
+    it computes as without, writes into it and returns it. With None it returns the result.
+
+    extra: what has been given by position where nothing is taken, else one of the classes Tensor
+    and ndarray. A dtype
+    that is not given is that of `out`. Raises as `store_results` does, and for another dtype.
+    """
+    name = function.__name__
+    if extra is not Tensor and extra is not np.ndarray:
+        code = function.__code__
+        count = code.co_varnames[: code.co_argcount].index("_")
+        given = count + 1 if out is Tensor else count + 2
+        noun = "argument" if count == 1 else "arguments"
+        raise TypeError(f"{name}() takes {count} positional {noun} but {given} were given")
+    if out is None:
+        return function(*args, **named)
+    _check_type(name, out)
+    if "dtype" in named and isinstance(out, Tensor):
+        dtype = named["dtype"] = out.dtype if named["dtype"] is None else np.dtype(named["dtype"])
+        if dtype != out.dtype:
+            raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
+    requires_grad = named.pop("requires_grad", False)
+    written = store_results(name, function(*args, **named), out)
+    return written.requires_grad_() if requires_grad else written
+
+
+def _check_type(name: str, out: Any) -> None:
+    """Raises TypeError unless `out` is a Tensor, or several in a tuple or list."""
+    several = isinstance(out, list | tuple)
+    for each in out if several else (out,):
+        if not isinstance(each, Tensor):
+            what = "tuple of Tensors" if several else "Tensor"
+            raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(each).__name__}")
+
+
+def store_results(name: str, result: Any, out: Any) -> Any:
+    """Writes what the function `name` has computed into `out`; returns `out`, of several outputs as
+    the tuple that the function returns.
+
+    An `out` without elements gets the shape of the result, another one too, with a warning. Raises
+    TypeError where `out` is no Tensor, or does not hold one for each output, and before anything is
+    written RuntimeError for what is recorded or cannot be converted without loss of its kind, and
+    NotImplementedError for tensors of a transform.
+    """
+    _check_type(name, out)
+    several = isinstance(result, tuple)
+    if several != isinstance(out, list | tuple):
+        what = "tuple of Tensors" if several else "Tensor"
+        raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(out).__name__}")
+    results, outs = (tuple(result), tuple(out)) if several else ((result,), (out,))
+    if len(outs) != len(results):
+        raise TypeError(f"expected tuple of {len(results)} elements but got {len(outs)}")
+    values = [x if isinstance(x, Tensor) else from_array(np.asarray(x)) for x in results]
+    for value, target in zip(values, outs, strict=True):
+        _check_target(name, value, target)
+    with no_grad():
+        for value, target in zip(values, outs, strict=True):
+            if target.shape != value.shape:
+                _resize(target, value.shape)
+            target.copy_(value)
+    if not several:
+        return out
+    return outs if type(result) is tuple else type(result)(outs)
+
+
+def _check_target(name: str, value: Tensor, target: Tensor) -> None:
+    """Raises unless `value` may be written into `target`."""
+    if any(isinstance(x, TensorSubclass) and x.level for x in (value, target)):
+        raise NotImplementedError(
+            f"{name}(): functions with out=... arguments are not supported inside of transforms, "
+            "such as vmap and forward mode; use what the function returns without out="
+        )
+    if is_grad_enabled() and (value.requires_grad or target.requires_grad):
+        raise RuntimeError(
+            f"{name}(): functions with out=... arguments don't support automatic differentiation, "
+            "but one of the arguments requires grad."
+        )
+    if _RANKS[value.dtype.kind] > _RANKS[target.dtype.kind]:
+        raise RuntimeError(
+            f"result type {value.dtype} can't be cast to the desired output type {target.dtype}"
+        )
+    if target.shape != value.shape and isinstance(target, TensorSubclass) and target.store:
+        raise RuntimeError(
+            f"{name}(): an output of type {type(target).__name__} cannot be resized from shape "
+            f"{list(target.shape)} to {list(value.shape)}"
+        )
+
+
+def _resize(target: Tensor, shape: Sequence[int]) -> None:
+    """Gives `target` new memory of another shape; its views keep the old one."""
+    if target.numel():
+        text = _RESIZED.format(list(target.shape), list(shape))
+        warnings.warn(text, UserWarning, stacklevel=5)
+    target.data = from_array(np.empty(shape, target.dtype))
