@@ -52,10 +52,10 @@ def ctc_loss(
 def _read_lengths(name: str, given: Any, n: int) -> np.ndarray:
     lengths = np.asarray(given if isinstance(given, int | list | tuple) else plain(given))
     if lengths.dtype.kind not in "iu" and lengths.size:
-        raise RuntimeError(f"{name}_read_lengths must be integral")
+        raise RuntimeError(f"{name}_lengths must be integral")
     lengths = lengths.reshape(-1).astype(np.int64)
     if len(lengths) != n:
-        raise RuntimeError(f"{name}_read_lengths must be of size batch_size")
+        raise RuntimeError(f"{name}_lengths must be of size batch_size")
     if n and lengths.min() < 0:
         raise RuntimeError(
             f"Expected {name}_read_lengths to have value at least 0, but got value {lengths.min()}"

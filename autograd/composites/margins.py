@@ -53,8 +53,8 @@ def margin_ranking_loss(
     if not input1.ndim == input2.ndim == target.ndim:
         raise RuntimeError(
             "margin_ranking_loss : All input tensors should have same dimension but got sizes: "
-            f"input1: {list(input1.shape)}, input2: {list(input2.shape)}, target: "
-            f"{list(target.shape)} "
+            f"input1: torch.Size({list(input1.shape)}), input2: torch.Size({list(input2.shape)}), "
+            f"target: torch.Size({list(target.shape)}) "
         )
     return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
 

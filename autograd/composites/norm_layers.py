@@ -76,7 +76,7 @@ def batch_norm(
     if training and math.prod(input.shape[:1]) * math.prod(input.shape[2:]) == 1:
         raise ValueError(
             "Expected more than 1 value per channel when training, got input size "
-            f"{list(input.shape)}"
+            f"torch.Size({list(input.shape)})"
         )
     return native_batch_norm(
         input, weight, bias, running_mean, running_var, training, momentum, eps
@@ -107,7 +107,7 @@ def instance_norm(
     if math.prod(rest) == 1:
         raise ValueError(
             "Expected more than 1 spatial element when training, got input size "
-            f"{list(input.shape)}"
+            f"torch.Size({list(input.shape)})"
         )
     size = math.prod(rest)
     scale = None if weight is None else weight.clone()
@@ -143,7 +143,8 @@ def group_norm(input: Any, groups: int, weight: Any, bias: Any, eps: float) -> A
     if n * (channels // groups) * math.prod(rest) == 1:
         shape = [n * channels // groups, groups, *rest]
         raise ValueError(
-            f"Expected more than 1 value per channel when training, got input size {shape}"
+            "Expected more than 1 value per channel when training, got input size "
+            f"torch.Size({shape})"
         )
     return ops.native_group_norm(input, weight, bias, n, channels, math.prod(rest), groups, eps)[0]
 

@@ -29,6 +29,7 @@ from autograd.transforms.jacobian import (
     pull,
     record,
 )
+from autograd.transforms.vmap import check_randomness
 
 __all__ = [
     "hessian", "hvp", "jacfwd", "jacobian", "jacrev", "value_and_jacfwd", "value_and_jacrev",
@@ -75,6 +76,7 @@ def jacfwd(
     output. To be preferred where there are more outputs than inputs. randomness: what random
     operations do in `func`, see `vmap`.
     """
+    check_randomness(randomness)
     return derive(func, partial(_by_columns, "jacfwd", func, argnums, has_aux, randomness), alone)
 
 

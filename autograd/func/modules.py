@@ -46,7 +46,7 @@ def functional_call(
     given = _joined(parameter_and_buffer_dicts)
     slots = dict(_slots(module))
     if strict:
-        _check_names(slots, given)
+        _check_names(type(module).__name__, slots, given)
     values = {name: given[name] for name in given if name in slots}
     if tie_weights:
         values = _tied(slots, values)
@@ -154,7 +154,7 @@ def _joined(given: State | Sequence[State]) -> dict[str, Tensor]:
     return joined
 
 
-def _check_names(slots: dict[str, Slot], given: dict[str, Tensor]) -> None:
+def _check_names(module: str, slots: dict[str, Slot], given: dict[str, Tensor]) -> None:
     unexpected = [name for name in given if name not in slots]
     missing = [name for name in slots if name not in given]
     if unexpected or missing:
@@ -164,7 +164,7 @@ def _check_names(slots: dict[str, Slot], given: dict[str, Tensor]) -> None:
             for what, names in listed
             if names
         )
-        raise RuntimeError(f"Error(s) in reparametrizing the module:\n\t{text}")
+        raise RuntimeError(f"Error(s) in reparametrizing for {module}:\n\t{text}")
 
 
 def _tied(slots: dict[str, Slot], values: dict[str, Tensor]) -> dict[str, Tensor]:

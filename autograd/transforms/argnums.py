@@ -66,6 +66,10 @@ class Chosen:
         return args
 
 
+class NoTensorError(ValueError, RuntimeError):
+    """There is nothing to differentiate by: a RuntimeError of PyTorch's `jvp`."""
+
+
 # ---- numbers and arrays --------------------------------------------------------------------------
 
 
@@ -75,7 +79,7 @@ def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: TreeDef) 
     Raises ValueError that names the place of a leaf that is no number, and if there are no leaves.
     """
     if not leaves:
-        raise ValueError(f"{transform}: Expected {what} to contain at least one Tensor")
+        raise NoTensorError(f"{transform}: Expected {what} to contain at least one Tensor")
     return [
         leaf if isinstance(leaf, Tensor) else _tensor(transform, what, leaf, i, form)
         for i, leaf in enumerate(leaves)
@@ -125,12 +129,18 @@ def tangents_of(transform: str, tree: Any, form: TreeDef, points: Sequence[Tenso
         )
     found = like(transform, "tangents", given, form, points)
     for i, (x, t) in enumerate(zip(points, found, strict=True)):
-        if x.shape != t.shape or x.dtype != t.dtype:
-            raise ValueError(
-                f"{transform}: Expected tangent of shape {list(x.shape)} and dtype {x.dtype}, but "
-                f"got shape {list(t.shape)} and dtype {t.dtype}{_at(form, i)}"
-            )
+        for what in ("shape", "dtype"):
+            own, given_one = _shown(getattr(x, what)), _shown(getattr(t, what))
+            if own != given_one:
+                raise RuntimeError(
+                    f"{transform}: tangent:{i} with {what} {given_one} in flattened pytree doesn't "
+                    f"match the {what} {own} of the corresponding primal{_at(form, i)}"
+                )
     return found
+
+
+def _shown(of: Any) -> str:
+    return f"torch.Size({list(of)})" if isinstance(of, tuple) else str(of)
 
 
 def _at(form: TreeDef, i: int) -> str:

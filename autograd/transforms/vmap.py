@@ -21,6 +21,15 @@ from autograd.transforms.batching.tensor import split, value_of
 _RANDOMNESS = ("error", "same", "different")
 
 
+def check_randomness(randomness: str) -> None:
+    """Raises RuntimeError for what `vmap` does not take as `randomness`."""
+    if randomness not in _RANDOMNESS:
+        raise RuntimeError(
+            f"Only allowed values for randomness are 'error', 'different', or 'same'. "
+            f"Got {randomness}"
+        )
+
+
 def vmap(
     func: Callable[..., Any],
     in_dims: Any = 0,
@@ -52,11 +61,7 @@ def vmap(
     >>> ag.func.vmap(ag.dot)(rows, rows)
     tensor([ 5., 25.])
     """
-    if randomness not in _RANDOMNESS:
-        raise RuntimeError(
-            f"Only allowed values for randomness are 'error', 'different', or 'same'. "
-            f"Got {randomness}"
-        )
+    check_randomness(randomness)
     if chunk_size is not None and (not isinstance(chunk_size, int) or chunk_size < 1):
         raise ValueError(f"vmap: chunk_size should be None or greater than 0. (got {chunk_size})")
 

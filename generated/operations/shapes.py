@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f03c7f12fedd8982, content 7b108e44d0568ca4
+# rows ba8bf7fc52add04c, content 507b99fb461bbb80
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -915,7 +915,14 @@ def clone_jvp(result, self, memory_format, self_t):
 
 
 clone_op = operation(
-    "clone", "linear", clone, clone_jvp, (0,), edges=(0,), keywords=("memory_format",)
+    "clone",
+    "linear",
+    clone,
+    clone_jvp,
+    (0,),
+    edges=(0,),
+    keywords=("memory_format",),
+    batched="elementwise",
 )
 
 

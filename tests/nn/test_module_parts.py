@@ -275,7 +275,7 @@ def expect(error: type[Exception], text: str, call: Callable[[], Any]) -> Any:
 
 
 @pytest.mark.parametrize(("error", "text", "call"), [
-    expect(ValueError, "Sequential class, but list is given",
+    expect(ValueError, "Sequential class, but <class .list.> is given",
         lambda: nn.Sequential(nn.ReLU()) + [nn.ReLU()]),  # noqa: RUF005
     expect(ValueError, "Non-positive multiplication factor 0", lambda: nn.Sequential() * 0),
     expect(TypeError, "unsupported operand", lambda: nn.Sequential() * 1.5),

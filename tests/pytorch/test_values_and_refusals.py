@@ -1,5 +1,7 @@
 """Values, dtypes, subscripts and refusals that are PyTorch's."""
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -178,6 +180,65 @@ def a_gradient_of_another_shape(t):
 def parameters_with_and_without_names(t):
     x, y = t.ones(1, requires_grad=True), t.ones(1, requires_grad=True)
     t.optim.SGD([("x", x)], lr=0.1).add_param_group({"params": [y]})
+
+
+@_says("RuntimeError: target_lengths must be of size batch_size")
+def lengths_of_other_batches(t):
+    scores = t.ones(3, 1, 2).log_softmax(2)
+    return t.nn.functional.ctc_loss(scores, t.tensor([[1]]), [3], [1, 1])
+
+
+_PER_CHANNEL = "ValueError: Expected more than 1 value per channel when training, got input size "
+
+
+@_says(_PER_CHANNEL + "torch.Size([1, 2])")
+def one_value_per_channel(t):
+    return t.nn.BatchNorm1d(2)(t.ones(1, 2))
+
+
+@_says("ValueError: Expected more than 1 spatial element when training, got input size torch.Size(")
+def one_spatial_element(t):
+    return t.nn.InstanceNorm1d(2)(t.ones(1, 2, 1))
+
+
+@_says(
+    "RuntimeError: Only allowed values for randomness are 'error', 'different', or 'same'. Got a"
+)
+def randomness_of_columns(t):
+    return t.func.jacfwd(lambda x: x, randomness="a")(t.ones(2))
+
+
+@_says("RuntimeError: Error(s) in reparametrizing for Linear:")
+def names_that_a_module_has_not(t):
+    state = {"weight": t.ones(1, 1), "foo": t.ones(1)}
+    return t.func.functional_call(t.nn.Linear(1, 1), state, t.ones(1), strict=True)
+
+
+@PROGRAMS.gives([2, 2, "<All keys matched successfully>", 0])
+def versions_of_running_statistics(t):
+    norm = t.nn.BatchNorm1d(2)
+    old = {k: v for k, v in norm.state_dict().items() if k != "num_batches_tracked"}
+    versions = [m.state_dict()._metadata[""]["version"] for m in (norm, t.nn.InstanceNorm1d(2))]
+    return *versions, repr(norm.load_state_dict(old)), norm.num_batches_tracked
+
+
+@PROGRAMS.gives([True] * 4)
+def words_of_transforms(t):
+    def says(text, call):
+        try:
+            call()
+        except RuntimeError as error:
+            return text in str(error)
+
+    with warnings.catch_warnings(action="ignore"):
+        _, jvp_fn = t.func.linearize(t.sin, t.ones(2))
+    no_match = "in flattened pytree doesn't match the "
+    return [
+        says(no_match + "shape torch.Size([2]) of the", lambda: jvp_fn(t.ones(3))),
+        says(no_match + "dtype", lambda: jvp_fn(t.ones(2, dtype=t.float16))),
+        says("contain at least one Tensor", lambda: t.func.jvp(lambda x: x, (), ())),
+        says("output dynamic shape", lambda: t.func.vmap(lambda x: x.nonzero())(t.ones(2, 2))),
+    ]
 
 
 def _refused(call, type_):

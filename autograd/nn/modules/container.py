@@ -135,7 +135,7 @@ class Sequential(_Numbered):
         if not isinstance(others, Sequential):
             raise ValueError(
                 "add operator supports only objects of Sequential class, but "
-                f"{type(others).__name__} is given."
+                f"{type(others)} is given."
             )
         return super().__add__(others)
 

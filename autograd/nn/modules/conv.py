@@ -177,7 +177,7 @@ class _Transposed(_Convolution):
             most = [low + step - 1 for low, step in zip(least, self.stride, strict=True)]
             raise ValueError(
                 f"requested an output size of {list(output_size)}, but valid sizes range from "
-                f"{least} to {most} (for an input of {list(input.shape[-n:])})"
+                f"{least} to {most} (for an input of torch.Size({list(input.shape[-n:])}))"
             )
         return added
 

@@ -139,6 +139,7 @@ class _Running(_Affine):
     running statistics, to be used when not training.
     """
 
+    _version = 2  # the first ones did not count batches
     _ranks: tuple[int, ...]
 
     def __init__(
@@ -167,6 +168,16 @@ class _Running(_Affine):
         for name, each in zip(names, statistics, strict=True):
             self.register_buffer(name, each)
         self._build((num_features,), affine, bias, device, dtype)
+
+    def _load_from_state_dict(
+        self, state_dict: Any, prefix: str, local_metadata: Any, *args: Any
+    ) -> None:
+        key = f"{prefix}num_batches_tracked"
+        old = (local_metadata.get("version") or 0) < 2
+        if old and self.track_running_stats and key not in state_dict:
+            own = self.num_batches_tracked
+            state_dict[key] = from_array(np.array(0)) if own is None else own
+        super()._load_from_state_dict(state_dict, prefix, local_metadata, *args)
 
     def reset_running_stats(self) -> None:
         """Sets the running mean to 0, the running variance to 1."""

@@ -22,7 +22,7 @@ def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
     Raises TypeError if `vec` is no Tensor, and RuntimeError if it is too short.
     """
     if not isinstance(vec, Tensor):
-        raise TypeError(f"expected Tensor, but got: {type(vec).__name__}")
+        raise TypeError(f"expected torch.Tensor, but got: {type(vec).__name__}")
     begin = 0
     for parameter in parameters:
         part = vec[begin : begin + parameter.numel()]

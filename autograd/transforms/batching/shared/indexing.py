@@ -149,8 +149,8 @@ def _value(part: Any, level: int) -> tuple[Any, bool]:
     if many and value.dtype.kind == "b":
         raise NotForBatchesError(
             "vmap: It looks like you're attempting to use a mask that differs from sample to "
-            "sample as a subscript: the result would have a shape that depends on the data. "
-            "Use `where` instead."
+            "sample as a subscript: the result would have a shape that depends on the data. We do "
+            "not support batching operators that can support dynamic shape. Use `where` instead."
         )
     return value, many
 

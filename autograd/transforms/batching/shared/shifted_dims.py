@@ -244,6 +244,7 @@ def refused(call: Call) -> NoReturn:
     """Raises RuntimeError: the result depends on the values in its shape, or in Python."""
     raise NotForBatchesError(
         f"vmap: {call.op.name} gives results whose shape or Python value depends on the data, "
-        "which differs from sample to sample: that is not supported. Use operations of a fixed "
-        "shape instead (`where` for a choice), or call it outside of vmap."
+        "which differs from sample to sample: We do not support batching operators that can output "
+        "dynamic shape. Use operations of a fixed shape instead (`where` for a choice), or call it "
+        "outside of vmap."
     )
