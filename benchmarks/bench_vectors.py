@@ -38,10 +38,17 @@ SCIPY = {
     "ndtr": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
+    "trigamma": partial(special.zeta, 2),
+    **{name: getattr(special, name) for name in ("i0", "i0e", "i1", "i1e")},
     "sigmoid": special.expit,
     "softplus": lambda x: np.logaddexp(x.dtype.type(0), x),
 }
-TORCH = {"power": torch.pow, "ndtr": torch.special.ndtr, "softplus": torch.nn.functional.softplus}
+TORCH = {
+    "power": torch.pow,
+    "softplus": torch.nn.functional.softplus,
+    "trigamma": partial(torch.polygamma, 1),
+    **{name: getattr(torch.special, name) for name in ("ndtr", "i0", "i0e", "i1", "i1e")},
+}
 
 
 def arguments(name: str, dtype: Any) -> list[np.ndarray]:
