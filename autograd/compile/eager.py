@@ -123,6 +123,8 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     no loop."""
     family = _family(kernel)
     arrays, shapes, numbers = [], [], []
+    # arithmetic on arrays without dimensions gives numbers of NumPy
+    args = [np.asarray(x) if isinstance(x, np.generic) else x for x in args]
     for x in args:
         if x.__class__ is not np.ndarray:
             numbers.append(comparable(x))

@@ -194,6 +194,15 @@ def test_kernels_of_users_are_their_own(tmp_path):
         ag.unload_table(package)
 
 
+def test_numbers_of_numpy_are_arrays():
+    """What arithmetic makes of arrays without dimensions, such as the gradient of a loss."""
+    x, y = normal(200, 200), normal(200, 200)
+    grad = -np.array(2.0)
+    assert isinstance(grad, np.generic)
+    found = eager.run("distance_slope", (x, y, grad, None, 0.5))
+    np.testing.assert_allclose(found, (x - y) * -4, rtol=1e-15)
+
+
 def test_what_is_left_to_numpy():
     x = normal(200, 200)
     for other in (x.T, x[::2], x.astype("F"), x.astype(np.float16), x.astype(">f8"), x > 0):
