@@ -31,6 +31,7 @@ NOT_RUN = {
     "python -m pytest *": "this suite, or a part of it",
     "python -m tests.fuzz *": "takes ten minutes",
     "python benchmarks/*": "takes minutes",
+    "python -m benchmarks": "takes minutes",
     "bash .ci/run": "takes minutes",
     "bash .ci/variants": "takes an hour",
 }
