@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd import nn
 from tests.support.browser import chromium
 
 
@@ -199,6 +200,50 @@ def test_a_large_picture_fits_the_window(driver: Any, tmp_path: Path) -> None:
     assert not whole()  # which could not be read
     Page(driver).press("0")
     assert whole()
+
+
+def stack() -> tuple[nn.Sequential, ag.Tensor]:
+    """A model of twenty layers of several operations, and what it gives."""
+    ag.manual_seed(0)
+    kinds = (nn.Linear, nn.LayerNorm)
+    layers = [nn.Sequential(kinds[0](3, 3), kinds[1](3), nn.GELU(), nn.Tanh()) for _ in range(20)]
+    model = nn.Sequential(*layers, nn.Linear(3, 1))
+    return model, model(ag.ones(2, 3)).sum()
+
+
+def test_modules_are_folded_and_open_on_a_click(driver: Any, tmp_path: Path) -> None:
+    model, y = stack()
+    page = Page(driver)
+    ag.explore(y, model).save(tmp_path / "page.html")
+    driver.get((tmp_path / "page.html").as_uri())
+    folded = len(page.items(".item"))
+    assert len(page.items(".opens")) == 40  # of each layer the operations and the nodes
+    assert not driver.find_element("id", "fold").is_enabled()
+    titles = {item.text.split()[0] for item in page.items(".opens")}
+    assert titles == {str(number) for number in range(20)}
+    count = page.text("count")
+
+    opened = page.items(".opens")[0]
+    driver.execute_script("arguments[0].focus()", opened)
+    page.press("\ue007")
+    assert len(page.items(".opens")) == 38 and len(page.items(".item")) > folded
+    assert page.text("count") == count
+    page.press("u")
+    whole = len(page.items(".item"))
+    assert not page.items(".opens") and whole > 2 * folded
+    page.press("f")
+    assert len(page.items(".item")) == folded
+
+    page.press("\ue010")
+    assert page.items(".item.unseen") == []
+    for _ in range(40):  # a pass through blocks complains of nothing
+        page.press("\ue012")
+    assert driver.get_log("browser") == []
+
+
+def test_small_graphs_are_not_folded(page: Page) -> None:
+    assert not page.driver.find_element("id", "fold").is_displayed()
+    assert not page.items(".opens")
 
 
 def test_the_address_names_the_step(page: Page) -> None:

@@ -33,6 +33,50 @@ class Block:
         return [*scope, f"{len(self.calls)} operations: {operations}{more}"]
 
 
+@dataclass(frozen=True, eq=False)
+class ModuleBlock(Block):
+    """Calls one after the other with parameters of one module, and those without any between."""
+
+    @property
+    def title(self) -> str:
+        return self.name
+
+    @property
+    def lines(self) -> list[str]:
+        return super().lines[1:]
+
+
+_MOST = 24  # modules that a picture shows
+
+
+def by_module(graph: Graph) -> list[Block]:
+    """The calls of each module, as far inside as there are no more than 24; none where no parameter
+    has a name with dots. Calls that follow one another are one block, so no two depend on each
+    other in a circle."""
+    scopes = [_scope([call]).split(".") if _scope([call]) else [] for call in graph.calls]
+    best: list[Block] = []
+    for depth in range(1, max(map(len, scopes), default=0) + 1):
+        found: list[Block] = []
+        for name, calls in _runs(graph.calls, [".".join(scope[:depth]) for scope in scopes]):
+            if name and len(calls) > 2:
+                found.append(ModuleBlock(tuple(calls), 1, name))
+        if len(found) > _MOST:
+            break
+        best = found if len(found) > len(best) else best
+    return best
+
+
+def _runs(calls: Sequence[Call], names: Sequence[str]) -> list[tuple[str, list[Call]]]:
+    """The calls with the names they follow, in runs; a nameless one belongs to what is before."""
+    found: list[tuple[str, list[Call]]] = []
+    for call, name in zip(calls, names, strict=True):
+        if found and name in ("", found[-1][0]):
+            found[-1][1].append(call)
+        else:
+            found.append((name, [call]))
+    return found
+
+
 def repeated(graph: Graph) -> list[Block]:
     """The repetitions in the order of the calls, without the first one of each, which is drawn."""
     calls = graph.calls

@@ -16,8 +16,10 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.inspect.drawing.reading import read
-from autograd.inspect.drawing.scene import compose
+from autograd.inspect.drawing.blocks import Block, by_module
+from autograd.inspect.drawing.picture import MANY
+from autograd.inspect.drawing.reading import Graph, read
+from autograd.inspect.drawing.scene import Scene, compose
 from autograd.inspect.drawing.story import rows_of, story
 from autograd.inspect.drawing.svg import svg
 from autograd.inspect.names import variables_of
@@ -105,15 +107,40 @@ def exploration_of(
     runs, gradients = graph.run(start)
     scene = compose(graph)
     told = story(graph, scene, start, runs, gradients)
+    blocks = by_module(graph) if len(graph.calls) > MANY else []
+    views = _views(graph, scene, blocks)
+    first = views[0].pop("svg")  # stands in the page already
     name = graph.root.name or "the result"
     page = Template(_text("page.html")).substitute(
         title=escape(f"{name} and its backward pass"),
         style=_text("page.css"),
-        graph=svg(scene, alone=False),
-        data=_json({"steps": told, "rows": rows_of(graph)}),
+        graph=first,
+        data=_json({"steps": told, "rows": rows_of(graph), "views": views}),
         script=_text("page.js"),
     )
     return Exploration(page, told)
+
+
+def _views(graph: Graph, scene: Scene, blocks: list[Block]) -> list[dict[str, Any]]:
+    """The pictures that the page shows: the one at first, with all modules folded if there are any;
+    then each of them open alone; at last the whole `scene`. `of` leads from the ids of that to a
+    picture's, `opens` from blocks to pictures."""
+    found = []
+    for opened in [None, *blocks] if blocks else []:
+        folded = [block for block in blocks if block is not opened]
+        part = compose(graph, folded)
+        opens = {}
+        for number, block in enumerate(blocks, 1):
+            if block is not opened:
+                call = block.calls[0]
+                opens[part.of_call[call]] = opens[part.of_node[call]] = number
+        pairs = (
+            (getattr(scene, of), getattr(part, of))
+            for of in ("of_value", "of_call", "of_node", "of_leaf")
+        )
+        of = {id: inner[key] for outer, inner in pairs for key, id in outer.items() if key in inner}
+        found.append({"svg": svg(part, alone=False), "of": of, "opens": opens})
+    return [*found, {"svg": svg(scene, alone=False), "of": None, "opens": {}}]
 
 
 def checked_page(path: str | os.PathLike[str]) -> Path:

@@ -1,14 +1,15 @@
 "use strict";
 (() => {
   const page = `<!doctype html>\n${document.documentElement.outerHTML}`; // before anything changes
-  const { steps, rows } = JSON.parse(document.getElementById("data").textContent);
+  const { steps, rows, views } = JSON.parse(document.getElementById("data").textContent);
   const by = (id) => document.getElementById(id);
-  const drawing = document.querySelector(".ag-graph");
-  const items = new Map([...drawing.querySelectorAll(".item")].map((each) => [each.id, each]));
-  const links = [...drawing.querySelectorAll(".link")];
-  const size = { width: drawing.width.baseVal.value, height: drawing.height.baseVal.value };
+  let drawing, items, links, size, labels, grads; // of the picture that is shown
+  let view = views[0];
+  view.svg = document.getElementById("graph").innerHTML;
+  const idOf = (id) => (view.of ? view.of[id] : id); // undefined for what is folded away
   let at = 0;
   let scale = 1;
+  let told = false;
 
   const add = (parent, tag, text, cls) => {
     const made = parent.appendChild(document.createElement(tag));
@@ -17,29 +18,51 @@
     return made;
   };
 
-  // Where an item in which gradients are added up shows what its buffer holds, and how many
-  // characters of it, so that neighbours do not cover each other.
   const LETTER = 6.8;
-  const labels = new Map();
-  const nodes = [...items].filter(([id]) => id.startsWith("n"));
-  const boxes = nodes.map(([id, item]) => [id, item.getBBox()]); // all before anything is added
-  for (const [id, box] of boxes) {
-    const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-    text.setAttribute("x", box.x + box.width / 2);
-    text.setAttribute("y", box.y - 5);
-    text.setAttribute("class", "held");
-    drawing.append(text);
-    labels.set(id, [text, Math.max(12, Math.floor(box.width / LETTER))]);
-  }
   const cut = (text, width) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
-  // The line of a leaf that shows its .grad, and what it showed before the pass.
-  const grads = new Map();
-  for (const [id, item] of items) {
-    const lines = [...item.querySelectorAll("text")];
-    const line = lines.find((each) => each.textContent.startsWith("grad "));
-    if (item.classList.contains("leaf") && line) grads.set(id, [line, line.textContent]);
-  }
+  const use = (next) => {
+    view = next;
+    by("graph").innerHTML = view.svg;
+    drawing = document.querySelector(".ag-graph");
+    items = new Map([...drawing.querySelectorAll(".item")].map((each) => [each.id, each]));
+    links = [...drawing.querySelectorAll(".link")];
+    size = { width: drawing.width.baseVal.value, height: drawing.height.baseVal.value };
+    scale = 1;
+    // Where an item in which gradients are added up shows what its buffer holds, and how many
+    // characters of it, so that neighbours do not cover each other.
+    labels = new Map();
+    const nodes = [...items].filter(([id]) => id.startsWith("n"));
+    const boxes = nodes.map(([id, item]) => [id, item.getBBox()]); // all before anything is added
+    for (const [id, box] of boxes) {
+      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      text.setAttribute("x", box.x + box.width / 2);
+      text.setAttribute("y", box.y - 5);
+      text.setAttribute("class", "held");
+      drawing.append(text);
+      labels.set(id, [text, Math.max(12, Math.floor(box.width / LETTER))]);
+    }
+    // The line of a leaf that shows its .grad, and what it showed before the pass.
+    grads = new Map();
+    for (const [id, item] of items) {
+      const lines = [...item.querySelectorAll("text")];
+      const line = lines.find((each) => each.textContent.startsWith("grad "));
+      if (item.classList.contains("leaf") && line) grads.set(id, [line, line.textContent]);
+      item.setAttribute("tabindex", "0");
+      const tell = () => { by("about").textContent = item.querySelector("title").textContent; };
+      item.addEventListener("focus", tell);
+      item.addEventListener("mouseenter", tell);
+      if (!(id in view.opens)) continue;
+      const open = () => change(views[view.opens[id]]);
+      item.classList.add("opens");
+      item.setAttribute("role", "button");
+      item.addEventListener("click", open);
+      item.addEventListener("keydown", (event) => { if (event.key === "Enter") open(); });
+    }
+    by("fold").hidden = by("unfold").hidden = views.length === 1;
+    by("fold").disabled = view === views[0];
+    by("unfold").disabled = view === views.at(-1);
+  };
 
   // What is seen at step `at`: everything up to it, put together anew.
   const stateAt = (at) => {
@@ -57,29 +80,33 @@
   };
 
   const showGraph = (step, state) => {
-    const active = new Set(step.active);
-    const flows = new Set((step.flows ?? []).map(([a, b]) => `${a} ${b}`));
+    const active = new Set(step.active.map(idOf));
+    const seen = new Set([...state.seen].map(idOf));
+    const flows = new Set((step.flows ?? []).map(([a, b]) => `${idOf(a)} ${idOf(b)}`));
+    const held = new Map(); // what the buffers of an item hold: of several nodes, if it is a block
+    const hold = (id, text) => held.set(idOf(id), [...(held.get(idOf(id)) ?? []), text]);
+    for (const [id, texts] of state.buffers) texts.forEach((text) => hold(id, text));
+    const waiting = new Set(held.keys());
+    for (const [id, [, text]] of state.written) if (!state.buffers.has(id)) hold(id, `= ${text}`);
     for (const [id, item] of items) {
-      item.classList.toggle("unseen", !state.seen.has(id));
+      item.classList.toggle("unseen", !seen.has(id));
       item.classList.toggle("active", active.has(id));
-      item.classList.toggle("waiting", state.buffers.has(id) && !active.has(id));
+      item.classList.toggle("waiting", waiting.has(id) && !active.has(id));
     }
     for (const link of links) {
       const { from, to } = link.dataset;
-      link.classList.toggle("unseen", !(state.seen.has(from) && state.seen.has(to)));
+      link.classList.toggle("unseen", !(seen.has(from) && seen.has(to)));
       link.classList.toggle("flows", flows.has(`${from} ${to}`));
     }
     for (const [id, [label, width]] of labels) { // the table beside it has the whole text
-      const held = state.buffers.get(id);
-      const written = state.written.get(id);
-      const text = held ? [...held.values()].join(", ") : written ? `= ${written[1]}` : "";
-      label.textContent = cut(text, width);
+      label.textContent = cut((held.get(id) ?? []).join(", "), width);
     }
     for (const [line, before] of grads.values()) line.textContent = before;
     for (const [, text, leaf] of state.written.values()) {
-      if (grads.has(leaf)) grads.get(leaf)[0].textContent = `grad ${text}`;
+      if (grads.has(idOf(leaf))) grads.get(idOf(leaf))[0].textContent = `grad ${text}`;
     }
-    if (step.active.length) bringIntoView(items.get(step.active[0]));
+    const first = step.active.map(idOf).find((id) => items.has(id));
+    if (first) bringIntoView(items.get(first));
   };
 
   const bringIntoView = (item) => {
@@ -125,7 +152,10 @@
     showBuffers(steps[at], state);
     by("at").value = at;
     by("count").textContent = `${at + 1} of ${steps.length}`;
-    try { history.replaceState(null, "", `#${at + 1}`); } catch { /* a frame without an address */ }
+    if (told) {
+      try { history.replaceState(null, "", `#${at + 1}`); } catch { /* a frame without an address */ }
+    }
+    told = true; // a page that is being loaded has its address
     by("first").disabled = by("back").disabled = at === 0;
     by("last").disabled = by("next").disabled = at === steps.length - 1;
   };
@@ -144,6 +174,12 @@
     const pane = by("graph");
     const whole = Math.min(pane.clientWidth / size.width, pane.clientHeight / size.height, 1);
     resize(Math.max(whole, least) / scale);
+  };
+
+  const change = (next) => {
+    use(next);
+    fit(0.5); // smaller letters cannot be read
+    go(at);
   };
 
   const save = () => {
@@ -173,6 +209,7 @@
     ArrowLeft: () => go(at - 1), ArrowUp: () => go(at - 1),
     Home: () => go(0), End: () => go(steps.length - 1),
     "+": () => resize(1.25), "-": () => resize(0.8), 0: () => fit(0),
+    f: () => change(views[0]), u: () => change(views.at(-1)),
   };
   document.addEventListener("keydown", (event) => {
     const own = event.target.matches(event.key === " " ? "input, button, a" : "input");
@@ -183,17 +220,11 @@
   const clicks = {
     first: () => go(0), back: () => go(at - 1), next: () => go(at + 1),
     last: () => go(steps.length - 1), smaller: () => resize(0.8), larger: () => resize(1.25),
-    fit: () => fit(0), save,
+    fit: () => fit(0), fold: () => change(views[0]), unfold: () => change(views.at(-1)), save,
   };
   for (const [id, click] of Object.entries(clicks)) by(id).addEventListener("click", click);
   by("at").max = steps.length - 1;
   by("at").addEventListener("input", () => go(Number(by("at").value)));
-  for (const item of items.values()) {
-    item.setAttribute("tabindex", "0");
-    const tell = () => { by("about").textContent = item.querySelector("title").textContent; };
-    item.addEventListener("focus", tell);
-    item.addEventListener("mouseenter", tell);
-  }
   const pane = by("graph");
   pane.addEventListener("wheel", (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -206,6 +237,7 @@
     if (event.buttons === 1) pane.scrollBy(-event.movementX, -event.movementY);
   });
   showRows();
-  fit(0.5); // smaller letters cannot be read
+  use(view);
+  fit(0.5);
   go((Number.parseInt(location.hash.slice(1), 10) || 1) - 1);
 })();
