@@ -80,7 +80,7 @@ def test_many_floats_over_all_bits(name: str) -> None:
 
 @pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="is about x86-64")
 @pytest.mark.parametrize("dtype", (np.float32, np.float64))
-@pytest.mark.parametrize("name", ("exp", "log", "sin", "tanh", "power"))
+@pytest.mark.parametrize("name", ("exp", "log", "sin", "tanh", "power", "fmod", "i0e"))
 def test_a_processor_without_fma_gives_the_same_bits(
     name: str, dtype: type, monkeypatch: pytest.MonkeyPatch
 ) -> None:
