@@ -24,6 +24,9 @@ from codegen.site.parts import parts_of, shortened
 __all__ = ["on_config", "on_files", "on_page_content", "on_page_markdown"]
 
 _LONG = "derivatives.md"
+_EXPLORED = "explored.html"
+_PICTURE = re.compile(r"!\[([^\]]*)\]\(explore\.png\)")
+_FRAME = rf'<iframe class="explored" src="{_EXPLORED}" title="\1"></iframe>'
 _MATHML = "{http://www.w3.org/1998/Math/MathML}"
 _BARS = ("\N{MACRON}", "\N{OVERLINE}", "\N{HORIZONTAL BAR}")
 
@@ -45,13 +48,24 @@ def on_config(config: Any, /, **_: Any) -> Any:
 
 
 def on_files(files: Any, /, *, config: Any, **_: Any) -> Any:
-    """Adds the parts of the long page."""
+    """Adds the parts of the long page, and the page that `ag.explore` makes of its example."""
     made: Any = import_module("mkdocs.structure.files").File
     long = files.get_file_from_path(_LONG)
     if long is not None:
         for part in parts_of(long.content_string):
             files.append(made.generated(config, part.path, content=part.markdown))
+    files.append(made.generated(config, _EXPLORED, content=_explored()))
     return files
+
+
+def _explored() -> str:
+    """The page of the example that docs/draw.md steps through."""
+    ag: Any = import_module("autograd")
+    a, b, d = (ag.tensor(value, requires_grad=True) for value in (2.0, 3.0, 4.0))
+    c = a + b
+    e = c * d
+    page: str = ag.explore(e, {"a": a, "b": b, "c": c, "d": d, "e": e}).html
+    return page
 
 
 def on_page_content(html: str, /, **_: Any) -> str:
@@ -89,6 +103,7 @@ def on_page_markdown(markdown: str, /, *, page: Any, files: Iterable[Any], **_: 
         return markdown.replace("](../../derivatives.yaml)", "](../operations/source.md)")
     if page.file.src_uri == _LONG:
         markdown = shortened(markdown)
+    markdown = _PICTURE.sub(_FRAME, markdown)
     pages = _pages([file.src_uri for file in files])
     markdown = _OPERATION.sub(lambda match: pages.get(match[1], match[0]), markdown)
     return _OUTSIDE.sub(r"\1", _ROW.sub(_to_source, markdown))

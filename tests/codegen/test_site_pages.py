@@ -224,6 +224,14 @@ def test_the_parts_of_the_long_page_load_at_once(driver: Any, site: Path) -> Non
 
 
 @pytest.mark.slow
+def test_the_explorer_is_on_its_page(driver: Any, site: Path) -> None:
+    show(driver, site, "draw")
+    driver.switch_to.frame(driver.find_element("css selector", "iframe.explored"))
+    driver.find_element("id", "last").click()
+    assert driver.find_element("id", "count").text == "9 of 9"
+
+
+@pytest.mark.slow
 def test_copied_sessions_have_no_prompts(driver: Any, site: Path) -> None:
     show(driver, site, "index")
     text = driver.execute_script(
