@@ -361,3 +361,18 @@ def test_dtype_gives_the_gradient_of_what_is_cast(signature, given):
     for one, other in zip(found, wanted, strict=True):
         assert one.dtype == np.float32
         np.testing.assert_allclose(one, other, rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.parametrize("largest", [True, False])
+@pytest.mark.parametrize("dim", [0, 1])
+def test_few_of_many_elements(dim: int, largest: bool) -> None:
+    """topk of long rows, which looks at what reaches a bound alone."""
+    array = np.random.default_rng(0).standard_normal((3, 2000) if dim else (2000, 3))
+    x = ag.tensor(array, requires_grad=True)
+    values, indices = ag.topk(x, 4, dim, largest)
+    ordered = np.sort(-array if largest else array, dim)
+    expected = -ordered if largest else ordered
+    np.testing.assert_array_equal(values.detach().numpy(), expected.take(range(4), dim))
+    np.testing.assert_array_equal(np.take_along_axis(array, indices.numpy(), dim), values.detach())
+    (grad,) = ag.grad(values.sum(), x)
+    assert set(np.flatnonzero(grad.numpy())) == set(np.flatnonzero(np.isin(array, values.detach())))

@@ -221,6 +221,10 @@ _ERRORS: list[tuple[Any, type[Exception], str]] = [
 ]
 
 
+def test_block_diag_of_nothing_has_one_row() -> None:
+    assert ag.block_diag().shape == (1, 0)
+
+
 @pytest.mark.parametrize(("call", "error", "message"), _ERRORS)
 def test_errors(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):

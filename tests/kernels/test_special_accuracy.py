@@ -399,6 +399,8 @@ def test_next_to_zero() -> None:
         assert ag.grad(ag.special.i1(y).sum(), y)[0].item() == 0.5
     np.testing.assert_allclose(ag.lgamma(x).tolist(), -np.log(np.abs(points)), rtol=1e-15)
     np.testing.assert_allclose(ag.special.iv(1.0, x).tolist(), points / 2, rtol=1e-15)
+    root = float(mp.besseli(0.5, mp.mpf(1e-310)))
+    assert ag.special.iv(0.5, ag.tensor(1e-310)).item() == pytest.approx(root, rel=1e-12, abs=0)
 
 
 def test_at_infinity() -> None:

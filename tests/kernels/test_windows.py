@@ -168,6 +168,16 @@ def test_a_gradient_that_is_not_finite_stays_at_its_place() -> None:
     np.testing.assert_array_equal(g.numpy(), [[0, np.inf, np.nan, 0]])
 
 
+def test_fractional_pooling_takes_the_last_nan() -> None:
+    x = np.arange(9.0).reshape(1, 3, 3)
+    x[0, 0, 1] = x[0, 1, 0] = np.nan
+    draws = ag.tensor([[[0.5, 0.5]]])
+    values, indices = functional.fractional_max_pool2d_with_indices(
+        ag.tensor(x), 3, output_size=(1, 1), random_samples=draws
+    )
+    assert np.isnan(values.item()) and indices.item() == 3
+
+
 def test_fractional_pooling_draws_from_the_generator() -> None:
     x = ag.tensor(np.arange(2.0 * 81).reshape(2, 9, 9), requires_grad=True)
     draws = []

@@ -35,6 +35,7 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     ).sum(),
     "broadcast": lambda x, w: (x[:, None, :] * w[None, :2, None] * 3.0).sum(),
     "slices": lambda x, w: (x[1:] - x[:-1]).square().sum() + x[::3, 1].sum() + x[-1, ::-2].sum(),
+    "differences": lambda x, w: (x.diff(dim=0) * x.diff(dim=0)).sum() + x.diff(dim=1).exp().sum(),
     "joined": lambda x, w: (ag.cat([x, x * x]).sin() + ag.stack([x, -x]).reshape(24, 4)).sum(),
     "where": lambda x, w: ag.where(x > 0, x * w, x.exp()).sum() + x.clamp(-0.5, 0.5).sum(),
     "shapes": lambda x, w: (x.reshape(-1)[3:9] * x.T.reshape(-1)[:6]).sum() + x.ravel()[5],

@@ -154,6 +154,13 @@ def test_hard_gumbel_softmax_has_the_gradient_of_the_soft_one() -> None:
     np.testing.assert_allclose(got, wanted)
 
 
+def test_hard_gumbel_softmax_draws_with_the_probabilities_of_softmax() -> None:
+    logits = ag.tensor([0.0, 1.0, 2.0])
+    ag.manual_seed(0)
+    drawn = F.gumbel_softmax(logits.expand(20_000, 3), hard=True).mean(0)
+    np.testing.assert_allclose(drawn.numpy(), ag.softmax(logits, 0).numpy(), atol=0.015)
+
+
 def test_slopes_of_rrelu_are_drawn_between_the_bounds() -> None:
     x = tensor(1000)
     y = F.rrelu(x, 0.2, 0.4, training=True)

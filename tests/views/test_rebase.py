@@ -184,6 +184,12 @@ def test_as_strided_view_of_a_clone_and_of_a_part():
         ag.grad(total, factor, create_graph=True)
 
 
+def test_as_strided_beyond_and_between_the_elements():
+    x = ag.from_numpy(np.arange(6.0)[:5:2]).requires_grad_()
+    y = x.as_strided((6,), (1,), 0)
+    assert ag.grad(y, x, ag.tensor([1.0, 2, 3, 4, 5, 6]))[0].tolist() == [1, 3, 5]
+
+
 def test_in_place_change_of_shape_keeps_the_views():
     x = leaf([[1.0, 2.0, 3.0]])
     y = x * 1
