@@ -32,6 +32,7 @@ NOT_RUN = {
     "python -m tests.fuzz *": "takes ten minutes",
     "python benchmarks/*": "takes minutes",
     "python -m benchmarks": "takes minutes",
+    "python -m tests.mutants *": "takes ten minutes",
     "bash .ci/run": "takes minutes",
     "bash .ci/variants": "takes an hour",
 }
