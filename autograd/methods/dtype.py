@@ -16,39 +16,39 @@ class Casts:
     __slots__ = ()
 
     def half(self: Any, memory_format: Any = None) -> Tensor:
-        """As float16."""
+        """As float16, in `memory_format`."""
         return _as(self, dtypes.float16, memory_format)
 
     def float(self: Any, memory_format: Any = None) -> Tensor:
-        """As float32."""
+        """As float32, in `memory_format`."""
         return _as(self, dtypes.float32, memory_format)
 
     def double(self: Any, memory_format: Any = None) -> Tensor:
-        """As float64."""
+        """As float64, in `memory_format`."""
         return _as(self, dtypes.float64, memory_format)
 
     def cfloat(self: Any, memory_format: Any = None) -> Tensor:
-        """As complex64."""
+        """As complex64, in `memory_format`."""
         return _as(self, dtypes.complex64, memory_format)
 
     def cdouble(self: Any, memory_format: Any = None) -> Tensor:
-        """As complex128."""
+        """As complex128, in `memory_format`."""
         return _as(self, dtypes.complex128, memory_format)
 
     def short(self: Any, memory_format: Any = None) -> Tensor:
-        """As int16."""
+        """As int16, in `memory_format`."""
         return _as(self, dtypes.int16, memory_format)
 
     def int(self: Any, memory_format: Any = None) -> Tensor:
-        """As int32."""
+        """As int32, in `memory_format`."""
         return _as(self, dtypes.int32, memory_format)
 
     def long(self: Any, memory_format: Any = None) -> Tensor:
-        """As int64."""
+        """As int64, in `memory_format`."""
         return _as(self, dtypes.int64, memory_format)
 
     def bool(self: Any, memory_format: Any = None) -> Tensor:
-        """As bool: whether an element is not zero."""
+        """As bool, in `memory_format`: whether an element is not zero."""
         return _as(self, dtypes.bool_, memory_format)
 
 

@@ -53,12 +53,12 @@ class TorchNames:
         return found
 
     def byte(self: Any, memory_format: Any = None) -> Tensor:
-        """As uint8."""
+        """As uint8, in `memory_format`."""
         found: Tensor = self.to(dtypes.uint8, memory_format=memory_format)
         return found
 
     def char(self: Any, memory_format: Any = None) -> Tensor:
-        """As int8."""
+        """As int8, in `memory_format`."""
         found: Tensor = self.to(dtypes.int8, memory_format=memory_format)
         return found
 

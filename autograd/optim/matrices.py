@@ -36,7 +36,8 @@ class Adafactor(Optimizer):
     mean square, times that of the parameter, which counts as ``eps[1]`` at least, times the smaller
     of `lr` and ``1 / sqrt(t)``. Means run with the share ``t**beta2_decay`` of the newest.
     eps[0]: the least that is divided by; None is the precision of the dtype. weight_decay: ``lr``
-    times it is subtracted from the parameter first. foreach: accepted, and changes nothing.
+    times it is subtracted from the parameter first. maximize: go up instead of
+    down. foreach: accepted, and changes nothing.
 
     Raises ValueError for options out of range; in a step RuntimeError for complex parameters.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39bf9e6cd0157801, content 75baa2a639067855
+# rows 9a392dd6afc43758, content e24a25a18bfa65f0
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,26 +105,25 @@ def nn_functional_cross_entropy(
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__cross_entropy_hard"
-    fields = ("loss", "probabilities")
+    fields = ("loss", "p")
 
 
 class CrossEntropyHardBackward0(Node):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
-    probabilities)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
     """
 
     __slots__ = ()
     operation = "nn.functional._cross_entropy_hard"
     formulas = {
         "input": (
-            "losses.hard_grad(grads, given, probabilities, target, weight, ignore_index, "
-            "reduction, label_smoothing)"
+            "losses.hard_grad(grads, given, p, target, weight, ignore_index, reduction, "
+            "label_smoothing)"
         ),
         "weight": "not_implemented",
     }
     shown = "NllLossBackward0"
-    saved_names = ("target", "weight", "probabilities")
+    saved_names = ("target", "weight", "p")
     saved_edges = (None, 1, Output(None, 1))
     arg_names = (
         "ignore_index",
@@ -132,41 +131,28 @@ class CrossEntropyHardBackward0(Node):
         "label_smoothing",
         "loss_shape",
         "loss_dtype",
-        "probabilities_shape",
-        "probabilities_dtype",
+        "p_shape",
+        "p_dtype",
     )
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
-        target, weight, probabilities = saved
-        (
-            ignore_index,
-            reduction,
-            label_smoothing,
-            loss_shape,
-            loss_dtype,
-            probabilities_shape,
-            probabilities_dtype,
-        ) = node.args
+        target, weight, p = saved
+        ignore_index, reduction, label_smoothing, loss_shape, loss_dtype, p_shape, p_dtype = (
+            node.args
+        )
         given = (0 in grad, 1 in grad)
         grad_loss = grad.get(0)
         if grad_loss is None:
             grad_loss = zero_array(loss_shape, loss_dtype)
-        grad_probabilities = grad.get(1)
-        if grad_probabilities is None:
-            grad_probabilities = zero_array(probabilities_shape, probabilities_dtype)
-        grads = (grad_loss, grad_probabilities)
+        grad_p = grad.get(1)
+        if grad_p is None:
+            grad_p = zero_array(p_shape, p_dtype)
+        grads = (grad_loss, grad_p)
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.hard_grad(
-                grads,
-                given,
-                probabilities,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
+                grads, given, p, target, weight, ignore_index, reduction, label_smoothing
             )
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional._cross_entropy_hard", "weight")
@@ -179,8 +165,7 @@ def nn_functional__cross_entropy_hard(
     input, target, weight, ignore_index, reduction, label_smoothing
 ):
     """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor
-    probabilities)
+    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
     """
     if ignore_index.__class__ is not int:
         ignore_index = value_argument(
@@ -218,7 +203,7 @@ def nn_functional__cross_entropy_hard(
     ):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, probabilities_ = [
+        loss_, p_ = [
             apart(x, input_, target_, weight_)
             for x in kernels.cross_entropy_hard(
                 input_, target_, weight_, ignore_index, reduction, label_smoothing
@@ -235,7 +220,7 @@ def nn_functional__cross_entropy_hard(
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
-    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(probabilities_)))
+    _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(p_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
@@ -267,7 +252,7 @@ def nn_functional__cross_entropy_hard(
     node.saved = (
         None if input_fn is None else target_,
         None if input_fn is None else weight_,
-        None if input_fn is None else probabilities_,
+        None if input_fn is None else p_,
     )
     node.args = (
         ignore_index,
@@ -275,8 +260,8 @@ def nn_functional__cross_entropy_hard(
         label_smoothing,
         loss_.shape,
         loss_.dtype,
-        probabilities_.shape,
-        probabilities_.dtype,
+        p_.shape,
+        p_.dtype,
     )
     node.restore = (
         (input_.shape, input_.dtype),
@@ -288,13 +273,13 @@ def nn_functional__cross_entropy_hard(
 def nn_functional__cross_entropy_hard_jvp(
     result, input, target, weight, ignore_index, reduction, label_smoothing, input_t, weight_t
 ):
-    _loss, probabilities = result
+    _loss, p = result
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None and weight is not None:
         weight_t = zero_like(weight)
     return losses.hard_tangents(
-        input_t, probabilities, target, weight, ignore_index, reduction, label_smoothing
+        input_t, p, target, weight, ignore_index, reduction, label_smoothing
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 33162eb10dcd8a83
+# content dbb22053ed188bb6
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -25,8 +25,7 @@ ROWS = (
     Row(
         signature=(
             "nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int "
-            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor "
-            "probabilities)"
+            "ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)"
         ),
         kind="loss",
         forward=(
@@ -35,45 +34,41 @@ ROWS = (
         ),
         formulas={
             "input": (
-                "losses.hard_grad(grads, given, probabilities, target, weight, ignore_index, "
-                "reduction, label_smoothing)"
+                "losses.hard_grad(grads, given, p, target, weight, ignore_index, reduction, "
+                "label_smoothing)"
             ),
             "target": "non_differentiable",
             "weight": "not_implemented",
         },
         mathematics={
             "input": (
-                "from_rows((grads[0] * (probabilities - nn.functional.one_hot(target.reshape(-1), "
-                "probabilities.shape[1])) / probabilities.shape[0] if weight is None and "
-                "label_smoothing == 0 and (reduction == 'mean') and (target != ignore_index).all() "
-                "else grads[0].reshape((-1, 1)) * (probabilities * "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing).sum(1, True) - target_weights(probabilities.shape, target, "
-                "weight, ignore_index, reduction, label_smoothing))) + probabilities * (grads[1] - "
-                "(grads[1] * probabilities).sum(1, True)) if given[1] else grads[0] * "
-                "(probabilities - nn.functional.one_hot(target.reshape(-1), "
-                "probabilities.shape[1])) / probabilities.shape[0] if weight is None and "
-                "label_smoothing == 0 and (reduction == 'mean') and (target != ignore_index).all() "
-                "else grads[0].reshape((-1, 1)) * (probabilities * "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing).sum(1, True) - target_weights(probabilities.shape, target, "
-                "weight, ignore_index, reduction, label_smoothing)), class_shape(probabilities, "
-                "target))"
+                "from_rows((grads[0] * (p - nn.functional.one_hot(target.reshape(-1), p.shape[1])) "
+                "/ p.shape[0] if weight is None and label_smoothing == 0 and (reduction == 'mean') "
+                "and (target != ignore_index).all() else grads[0].reshape((-1, 1)) * (p * "
+                "target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(p.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing))) + p * (grads[1] - (grads[1] * "
+                "p).sum(1, True)) if given[1] else grads[0] * (p - "
+                "nn.functional.one_hot(target.reshape(-1), p.shape[1])) / p.shape[0] if weight is "
+                "None and label_smoothing == 0 and (reduction == 'mean') and (target != "
+                "ignore_index).all() else grads[0].reshape((-1, 1)) * (p * target_weights(p.shape, "
+                "target, weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
+                "target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing)), class_shape(p, target))"
             ),
             "result": (
-                "(((probabilities * target_weights(probabilities.shape, target, weight, "
-                "ignore_index, reduction, label_smoothing).sum(1, True) - "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing)) * to_rows(input_t)).sum(1).reshape(target.shape) if reduction "
-                "== 'none' else ((probabilities * target_weights(probabilities.shape, target, "
-                "weight, ignore_index, reduction, label_smoothing).sum(1, True) - "
-                "target_weights(probabilities.shape, target, weight, ignore_index, reduction, "
-                "label_smoothing)) * to_rows(input_t)).sum(1).sum(), probabilities * "
-                "(to_rows(input_t) - (to_rows(input_t) * probabilities).sum(1, True)))"
+                "(((p * target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(p.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing)) * "
+                "to_rows(input_t)).sum(1).reshape(target.shape) if reduction == 'none' else ((p * "
+                "target_weights(p.shape, target, weight, ignore_index, reduction, "
+                "label_smoothing).sum(1, True) - target_weights(p.shape, target, weight, "
+                "ignore_index, reduction, label_smoothing)) * to_rows(input_t)).sum(1).sum(), p * "
+                "(to_rows(input_t) - (to_rows(input_t) * p).sum(1, True)))"
             ),
         },
         jvp=(
-            "losses.hard_tangents(input_t, probabilities, target, weight, ignore_index, reduction, "
+            "losses.hard_tangents(input_t, p, target, weight, ignore_index, reduction, "
             "label_smoothing)"
         ),
         node="CrossEntropyHardBackward0",

@@ -116,6 +116,7 @@ def test_the_parts_hold_all_rows_once() -> None:
     ],
 )
 def test_formulas_are_mathml(latex: str, text: str) -> None:
+    pytest.importorskip("latex2mathml")
     tag = "div" if latex.startswith(r"\[") else "span"
     html = on_page_content(f'<p>See <{tag} class="arithmatex">{latex}</{tag}>.</p>')
     assert "arithmatex" not in html

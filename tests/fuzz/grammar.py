@@ -266,6 +266,7 @@ class Grammar:
             "aliases": ("k", "[k, special.k]", *(_SPITE if self.strays(5) else ())),
             "operator": tuple(sorted(OPERATORS)),
             "inplace": ("true", "false"),
+            "out": ("true", "false"),
             "like": (*_OPERATION_NAMES, "sin", "mul"),
             "with": ("{sin: cos}", "{grad: -grad}", "{a: , b: c}"),
             "each": ("{f: [sin, cos]}", "{f: [a, b], g: ['<', '>']}", "{f: [a], g: [b, c]}"),

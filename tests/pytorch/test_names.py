@@ -218,7 +218,7 @@ def test_vectors_of_parameters():
     assert a.tolist() == [[0, 1], [2, 3]] and b.tolist() == [4, 5, 6] and a.requires_grad
     with pytest.raises(RuntimeError, match="needs those from 4 to 7"):
         ag.nn.utils.vector_to_parameters(ag.arange(5.0), [a, b])
-    with pytest.raises(TypeError, match="expected Tensor"):
+    with pytest.raises(TypeError, match=r"expected torch\.Tensor"):
         ag.nn.utils.vector_to_parameters([1.0], [a])
 
 
