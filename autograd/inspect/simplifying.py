@@ -25,12 +25,13 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.inspect.folding import expression, literal
+from autograd.inspect.parts import Joined, parted
 
 _CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan}
 _FAILURES = (TypeError, ValueError, RuntimeError, AttributeError, LookupError, ArithmeticError)
 _LARGE = 10**6  # elements of an array that calls are not tried on
 _UNKNOWN: Any = object()
-_GRAD, _ZERO = "grad", "zero"
+_GRAD, _ABSENT = "grad", "absent"
 
 Shape = tuple[int, ...]
 
@@ -60,8 +61,8 @@ class _Term(NamedTuple):
     value  a Tensor, a flag, or _UNKNOWN
     fixed  whether it follows from flags and shapes alone
     end    what it is of, where it only broadcasts or sums that
-    part   of what arrives: "grad" where it is made of a gradient, "zero" where all those that it is
-           made of did not arrive; else ""
+    part   of what arrives: "grad" where it is made of a gradient, "absent" where all those that it
+           is made of did not arrive; else ""
     """
 
     node: ast.expr
@@ -83,7 +84,7 @@ def simplified(text: str, values: Mapping[str, Any], named: Set[str] = frozenset
         return Simplified(text)
     with no_grad(), np.errstate(all="ignore"):
         found = _Reader(values, named).term(tree)
-    if found.part == _ZERO:
+    if found.part == _ABSENT:
         return Simplified("0")
     node, *ends = found.end or (found.node, None, None)
     same = ast.dump(node) == ast.dump(tree)
@@ -119,7 +120,7 @@ class _Reader:
             return _Term(node, _CONSTANTS[name], True) if name in _CONSTANTS else _Term(node)
         value, known = _as_operand(self.values[name]), name in self.named
         if name.startswith(_GRAD):
-            return _Term(node, value, part=_ZERO if value is None else _GRAD)
+            return _Term(node, value, part=_ABSENT if value is None else _GRAD)
         if isinstance(value, Tensor):
             return _Term(node, value, value.ndim == 0 and not known)
         return _Term(node, value, not known and literal(value) is not None)
@@ -143,10 +144,10 @@ class _Reader:
                 function = function_of(path)
             if function is None and not isinstance(node.func, ast.Attribute):
                 return _Term(node)
-        split = _split(node, function is not None)
-        if split is None:
+        found_parts = parted(node, function is not None)
+        if found_parts is None:
             return _Term(node)
-        children, joined = split
+        children, joined = found_parts
         parts = [self.term(child) for child in children]
         if isinstance(node, ast.Compare | ast.Attribute):
             part = ""
@@ -164,12 +165,12 @@ class _Reader:
         except _FAILURES:
             return _Term(shown, part=part)
         if value is None and part == _GRAD:  # one of several gradients, which did not arrive
-            return _Term(shown, part=_ZERO)
+            return _Term(shown, part=_ABSENT)
         flag = isinstance(value, bool | int | np.dtype) or _is_numbers(value)
         if flag or all(part.fixed for part in parts):
             return _written_out(_Term(shown, value, True))
         if isinstance(node, ast.BinOp) and _size(value) and not all(_size(x.value) for x in parts):
-            return _Term(shown, part=_ZERO)  # a product over a dimension of size 0
+            return _Term(shown, part=_ABSENT)  # a product over a dimension of size 0
         found = _Term(shown, value, part=part)
         moves = isinstance(node, ast.Call | ast.Subscript)
         return _without_layout(found, parts, run) if moves else found
@@ -178,19 +179,19 @@ class _Reader:
 def _part_of(parts: Sequence[_Term]) -> str:
     """What an expression of such parts is made of; formulas are linear in the gradients."""
     made = {part.part for part in parts}
-    return _GRAD if _GRAD in made else _ZERO if _ZERO in made else ""
+    return _GRAD if _GRAD in made else _ABSENT if _ABSENT in made else ""
 
 
 def _without_zeros(node: ast.expr, parts: Sequence[_Term]) -> _Term | None:
     """What is left of an expression where gradients did not arrive, and None where they did."""
-    if not any(part.part == _ZERO for part in parts) or isinstance(node, ast.Tuple | ast.List):
+    if not any(part.part == _ABSENT for part in parts) or isinstance(node, ast.Tuple | ast.List):
         return None
-    if _part_of(parts) == _ZERO and not isinstance(node, ast.BinOp):
-        return _Term(node, part=_ZERO)
+    if _part_of(parts) == _ABSENT and not isinstance(node, ast.BinOp):
+        return _Term(node, part=_ABSENT)
     match node:
         case ast.BinOp(op=ast.Add() | ast.Sub() as op):
             left, right = parts
-            if right.part == _ZERO:
+            if right.part == _ABSENT:
                 return left
             minus = isinstance(op, ast.Sub)
             return right._replace(
@@ -198,7 +199,7 @@ def _without_zeros(node: ast.expr, parts: Sequence[_Term]) -> _Term | None:
                 value=_UNKNOWN if minus else right.value,
             )
         case ast.BinOp():
-            return _Term(node, part=_ZERO)
+            return _Term(node, part=_ABSENT)
     return None
 
 
@@ -269,72 +270,6 @@ def _plain(value: Any) -> Any:
 def _dotted(node: ast.expr) -> str | None:
     text = ast.unparse(node)
     return text if text.replace(".", "").isidentifier() else None
-
-
-# ---- expressions as parts ------------------------------------------------------------------------
-
-Joined = Callable[[Sequence[ast.expr]], ast.expr]
-
-
-def _split(node: ast.expr, called: bool) -> tuple[list[ast.expr], Joined] | None:
-    """The parts of an expression, and what puts others in their places; None if parts have names
-    of their own. called: it is a call by name, so the name is no part."""
-    load = ast.Load()
-    match node:
-        case ast.BinOp(left, op, right):
-            return [left, right], lambda x: ast.BinOp(x[0], op, x[1])
-        case ast.UnaryOp(op, operand):
-            return [operand], lambda x: ast.UnaryOp(op, x[0])
-        case ast.Compare(left, ops_, right):
-            return [left, *right], lambda x: ast.Compare(x[0], ops_, [*x[1:]])
-        case ast.Attribute(value, name):
-            return [value], lambda x: ast.Attribute(x[0], name, load)
-        case ast.Subscript(value, index):
-            places, indexed = _index_parts(index)
-            return [value, *places], lambda x: ast.Subscript(x[0], indexed(x[1:]), load)
-        case ast.Tuple(items) | ast.List(items) if not any(
-            isinstance(i, ast.Starred) for i in items
-        ):
-            make = type(node)
-            return [*items], lambda x: make([*x], load)
-        case ast.Call(func, args, keywords) if called:
-            names, count = [each.arg for each in keywords], len(args)
-            return [*args, *(each.value for each in keywords)], lambda x: ast.Call(
-                func,
-                [*x[:count]],
-                [ast.keyword(*each) for each in zip(names, x[count:], strict=True)],
-            )
-        case ast.Call(ast.Attribute(value, name), args, keywords):
-            names, count = [each.arg for each in keywords], 1 + len(args)
-            return [value, *args, *(each.value for each in keywords)], lambda x: ast.Call(
-                ast.Attribute(x[0], name, load),
-                [*x[1:count]],
-                [ast.keyword(*each) for each in zip(names, x[count:], strict=True)],
-            )
-    return None
-
-
-def _index_parts(index: ast.expr) -> tuple[list[ast.expr], Joined]:
-    """The parts of an index, the bounds of its slices among them."""
-    items = index.elts if isinstance(index, ast.Tuple) else [index]
-    fields = ("lower", "upper", "step")
-    parts: list[ast.expr] = []
-    for item in items:
-        bounds = [getattr(item, each) for each in fields] if isinstance(item, ast.Slice) else [item]
-        parts += [each for each in bounds if each is not None]
-
-    def joined(given: Sequence[ast.expr]) -> ast.expr:
-        rest = iter(given)
-        made: list[ast.expr] = []
-        for item in items:
-            if isinstance(item, ast.Slice):
-                bounds = [next(rest) if getattr(item, each) else None for each in fields]
-                made.append(ast.Slice(*bounds))
-            else:
-                made.append(next(rest))
-        return ast.Tuple(made, ast.Load()) if isinstance(index, ast.Tuple) else made[0]
-
-    return parts, joined
 
 
 def _runner(

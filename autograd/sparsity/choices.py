@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.kinds import Kind
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node
 from autograd.sparsity.calls import over, united_entries
@@ -87,12 +88,12 @@ def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...
 
 _WINDOW = {"kernel_size", "stride", "padding", "dilation"}
 _CHOOSING: dict[str, Callable[[frozenset[str], int], Choice | None]] = {
-    "sort": lambda names, _: _in_a_line if "dim" in names else _in_the_last_line,
-    "reduction": lambda names, _: _in_a_line if "dim" in names else None,
-    "scan": lambda names, _: _in_a_line if "dim" in names else None,
-    "window": lambda names, _: (
+    Kind.SORT: lambda names, _: _in_a_line if "dim" in names else _in_the_last_line,
+    Kind.REDUCTION: lambda names, _: _in_a_line if "dim" in names else None,
+    Kind.SCAN: lambda names, _: _in_a_line if "dim" in names else None,
+    Kind.WINDOW: lambda names, _: (
         _in_a_window if names >= _WINDOW else _in_a_plane if "output_size" in names else None
     ),
-    "linalg": lambda _, tensors: _in_a_matrix if tensors == 1 else None,
+    Kind.LINALG: lambda _, tensors: _in_a_matrix if tensors == 1 else None,
 }
 """By kind the choice, from the names of what a node keeps and the number of Tensor arguments."""

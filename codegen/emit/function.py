@@ -1,20 +1,12 @@
-"""Functions: how a call is taken, computed and recorded."""
+"""Functions: how a call is taken, with its arguments, with `out` and in place."""
 
 from __future__ import annotations
 
 from functools import cached_property
 
 from codegen.emit.checks import type_check_lines
-from codegen.emit.row import WITHOUT_EFFECT, RowEmission
-from codegen.lower.loops import gains_by_a_loop
-from codegen.lower.lowering import (
-    array_function_source,
-    array_function_tree,
-    composite_source,
-    forward_source,
-    into_lines,
-    is_fresh,
-)
+from codegen.emit.computing import ComputingEmission
+from codegen.emit.row import WITHOUT_EFFECT
 from codegen.parse.signature import Argument
 from codegen.parse.source import tuple_source
 
@@ -46,11 +38,9 @@ _OTHER_NAMES = (
     {"elements": "element"},
 )
 _SHORT = 88  # characters of a statement that stands on a line, however deep
-# Kinds whose results are laid out as their inputs, as PyTorch's are.
-_ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 
 
-class FunctionEmission(RowEmission):
+class FunctionEmission(ComputingEmission):
     """The public function of a row."""
 
     @cached_property
@@ -376,11 +366,6 @@ class FunctionEmission(RowEmission):
         given = "".join(f", {name}={value}" for name, value in values.items())
         return f'refused(_error, "{self.full_name}"{given})'
 
-    @staticmethod
-    def _array(argument: Argument) -> str:
-        """What the function calls the array of a Tensor; other arguments keep their name."""
-        return f"{argument.name}_" if argument.type.base == "Tensor" else argument.name
-
     @property
     def checking_lines(self) -> list[str]:
         """What turns away things that are no tensors from functions that use their arguments."""
@@ -477,54 +462,6 @@ class FunctionEmission(RowEmission):
         name = self.plan.entry.signature.name
         return [f"if {condition}:", f'    raise complex_refused("{name}")']
 
-    @cached_property
-    def forward(self) -> str:
-        return forward_source(self.plan)
-
-    @property
-    def forward_by_size(self) -> str:
-        """The forward, by native loops for large arrays where these are quicker."""
-        plain = self.kind in ("pointwise", "comparison") and not self.lists
-        if not plain or any(a.type.optional for a in self.tensors):
-            return self.forward
-        names = [a.name for a in self.tensors]
-        if not gains_by_a_loop(array_function_tree(self.plan), names):
-            return self.forward
-        given = ", ".join(self._array(a) for a in self.plan.entry.signature.arguments)
-        loop = f"NATIVE.forward({self.identifier}_op, {given})"
-        return f"{self.forward} if {names[0]}_.size < NATIVE.least else {loop}"
-
-    @cached_property
-    def settling(self) -> str | None:
-        """What is to be done with a result so that it is memory of its own: `apart`, or for rows
-        whose results are laid out in C order `settled`; None where it always is.
-
-        Operators and ufuncs give new arrays, in the layout of their inputs, as PyTorch's do.
-        """
-        entry = self.plan.entry
-        shares = self.plan.is_view or self.kind in ("view", "creation")
-        if shares or entry.forward is None or is_fresh(entry.forward.tree):
-            return None
-        return "apart" if self.kind in _ELEMENTWISE else "settled"
-
-    @cached_property
-    def _arrays(self) -> list[str]:
-        return [f"{a.name}_" for a in self.tensors] + [f"*{a.name}_" for a in self.lists]
-
-    @property
-    def settled_one(self) -> str:
-        """The forward of a row that is not recorded, as memory of its own."""
-        if self.settling is None or not self._arrays:
-            return self.forward_by_size
-        return f"{self.settling}(as_payload({self.forward}), {', '.join(self._arrays)})"
-
-    @property
-    def settled_many(self) -> str:
-        """The forward of a row with several outputs: each as memory of its own."""
-        if self.settling is None or not self._arrays:
-            return self.forward
-        return f"[{self.settling}(x, {', '.join(self._arrays)}) for x in ({self.forward})]"
-
     @property
     def array_check_lines(self) -> list[str]:
         """What makes an array of the one result of a call, which mostly is one."""
@@ -538,54 +475,6 @@ class FunctionEmission(RowEmission):
             f"if {result}.__class__ is not {cls} and {result}.__class__ is not Duck:",
             f"    {result} = {array}",
         ]
-
-    @property
-    def settling_lines(self) -> list[str]:
-        """The same of the one result of a call, which mostly needs nothing."""
-        if self.settling is None or not self._arrays:
-            return []
-        result = self.output_lines[0][0]
-        tests = [f"{result}.base is not None"]
-        tests += [f"{result} is {a.name}_" for a in self.tensors]
-        if self.settling == "settled":
-            tests.append(f"not {result}.flags.c_contiguous")
-        call = f"{self.settling}({result}, {', '.join(self._arrays)})"
-        if self.lists:
-            return [f"{result} = {call}"]
-        return [f"if {' or '.join(tests)}:", f"    {result} = {call}"]
-
-    @property
-    def into_lines(self) -> list[str]:
-        """The forward, written into the memory of its first argument."""
-        return into_lines(self.plan, self.target.name)
-
-    @property
-    def into_target_lines(self) -> list[str]:
-        """The same in the variant in place, which may have a copy under the argument's name."""
-        saved = any(s.name == self.target.name for s in self.plan.saved)
-        return into_lines(self.plan, self.return_fields[0]) if saved else self.into_lines
-
-    @property
-    def into_parameters(self) -> str:
-        return ", ".join(
-            f"{a.name}_" if a.type.base == "Tensor" else a.name for a in self.arguments
-        )
-
-    @cached_property
-    def array_function(self) -> str:
-        return array_function_source(self.plan)
-
-    @property
-    def forward_text(self) -> str:
-        entry = self.plan.entry
-        formula = entry.forward or entry.composite
-        assert formula is not None
-        return formula.text
-
-    @property
-    def composite(self) -> str:
-        source = composite_source(self.plan, {a.name: self.parameter(a) for a in self.arguments})
-        return f"{self.return_type}({source})" if self.returns_many else source
 
     @property
     def returns_tensor(self) -> bool:

@@ -1,8 +1,8 @@
 """A row as the templates see it: names, documentation, arguments.
 
-Every decision is taken in the classes of this and the three following modules, so that the
-templates only lay out: `emit_function` for functions, `emit_recording` for what they record,
-`emit_node` for nodes, tangents and the registry.
+Every decision is taken in the classes of this and of four other modules, so that the templates only
+lay out: `computing` and `function` for functions, `recording` for what they record, `node` for
+nodes, tangents and the registry.
 """
 
 from __future__ import annotations

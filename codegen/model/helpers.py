@@ -83,7 +83,8 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
 
     With `flat` they go by 'function' alone, and one that stands in two modules is a problem; it is
     the default for a folder named kernels. A function counts if it is defined at the top of a
-    public module, its name does not start with '_', and `__all__`, if there is one, lists it.
+    public module of public folders, its name does not start with '_', and `__all__`, if there is
+    one, lists it.
 
     Raises TableError for a module that cannot be parsed, bodies of functions aside.
     """
@@ -92,7 +93,7 @@ def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
     found: dict[str, Helper] = {}
     problems: list[Problem] = []
     for path in sorted(folder.rglob("*.py")):
-        if path.stem.startswith("_"):
+        if any(part.startswith("_") for part in path.relative_to(folder).parts):
             continue
         try:
             helpers = _module(path)
