@@ -21,7 +21,7 @@ from autograd.optim.recorded import Recorded
 
 __all__ = [
     "Array", "Optimizer", "Options", "Parameters", "State", "register_optimizer_step_post_hook",
-    "register_optimizer_step_pre_hook",
+    "register_optimizer_step_pre_hook", "required",
 ]  # fmt: skip
 
 Array = np.ndarray
@@ -37,6 +37,17 @@ _HOOKS = (
 
 
 _BEFORE_ALL, _AFTER_ALL = _Hooks(), _Hooks()
+
+
+class _RequiredParameter:
+    """The class of `required`."""
+
+    def __repr__(self) -> str:
+        return "<required parameter>"
+
+
+required = _RequiredParameter()
+"""The default of an option that each group must give."""
 
 
 def register_optimizer_step_pre_hook(hook: Callable[..., Any]) -> RemovableHandle:
@@ -64,8 +75,8 @@ class Optimizer:
 
     Raises TypeError for anything that is no Tensor, for one Tensor instead of several and for a
     set, which has no order; ValueError for no parameters, for results of operations unless
-    `differentiable` and for a parameter in two groups; RuntimeError for ``fused`` with
-    ``differentiable`` or ``foreach``.
+    `differentiable`, for a parameter in two groups and for an option whose default is `required`
+    that a group does not give; RuntimeError for ``fused`` with ``differentiable`` or ``foreach``.
     """
 
     _opt_called = False
@@ -138,6 +149,11 @@ class Optimizer:
             if not (self.defaults.get("differentiable") or each.is_leaf or each.retains_grad):
                 raise ValueError("can't optimize a non-leaf Tensor")
         for name, default in self.defaults.items():
+            if default is required and name not in param_group:
+                raise ValueError(
+                    "parameter group didn't specify a value of required optimization parameter "
+                    f"{name}"
+                )
             param_group.setdefault(name, default)
         known = {id(each) for each in parameters}
         if len(known) != len(parameters):

@@ -10,6 +10,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
+        "autograd.torch.own.removed",
     ),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),

@@ -140,3 +140,29 @@ def test_reentrant_checkpoint_for_inputs(th):
     y = checkpoint(th.sin, x, use_reentrant=True)
     with pytest.raises(RuntimeError, match=r"torch.utils.checkpoint is incompatible"):
         th.autograd.grad(y.sum(), x)
+
+
+@pytest.mark.parametrize("name", ["eig", "lstsq", "matrix_rank", "solve", "symeig"])
+def test_removed_functions_say_what_to_call(th, name):
+    with pytest.raises(RuntimeError, match=r"is now removed[\s\S]*torch\.linalg\."):
+        getattr(th, name)(th.eye(2), th.eye(2))
+
+
+def test_options_that_each_group_must_give(th):
+    module = importlib.import_module(f"{th.__name__}.optim.optimizer")
+
+    class Plain(module.Optimizer):
+        pass
+
+    p = th.nn.Parameter(th.ones(2))
+    assert repr(module.required) == "<required parameter>"
+    made = Plain([{"params": [p], "lr": 0.5}], {"lr": module.required})
+    assert made.param_groups[0]["lr"] == 0.5
+    with pytest.raises(ValueError, match=r"didn't specify a value of required .* parameter lr"):
+        Plain([p], {"lr": module.required})
+
+
+def test_states_of_devices_there_are_none_of(th):
+    checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint")
+    states = checkpoint.get_device_states(th.ones(2), "text")
+    assert states == ([], []) and checkpoint.set_device_states(*states) is None
