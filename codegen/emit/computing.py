@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from functools import cached_property
 
 from codegen.emit.row import RowEmission
@@ -30,6 +31,15 @@ class ComputingEmission(RowEmission):
         return forward_source(self.plan)
 
     @property
+    def _forward_as_part(self) -> str:
+        """The forward where a condition needs brackets: before `if`, and after `in`."""
+        entry = self.plan.entry
+        decides = entry.forward is not None and isinstance(
+            entry.forward.tree, ast.IfExp | ast.Lambda
+        )
+        return f"({self.forward})" if decides else self.forward
+
+    @property
     def forward_by_size(self) -> str:
         """The forward, by native loops for large arrays where these are quicker."""
         plain = self.kind in ("pointwise", "comparison") and not self.lists
@@ -40,7 +50,7 @@ class ComputingEmission(RowEmission):
             return self.forward
         given = ", ".join(self._array(a) for a in self.plan.entry.signature.arguments)
         loop = f"NATIVE.forward({self.identifier}_op, {given})"
-        return f"{self.forward} if {names[0]}_.size < NATIVE.least else {loop}"
+        return f"{self._forward_as_part} if {names[0]}_.size < NATIVE.least else {loop}"
 
     @cached_property
     def settling(self) -> str | None:
@@ -70,7 +80,7 @@ class ComputingEmission(RowEmission):
     def settled_many(self) -> str:
         """The forward of a row with several outputs: each as memory of its own."""
         if self.settling is None or not self._arrays:
-            return self.forward
+            return self._forward_as_part
         return f"[{self.settling}(x, {', '.join(self._arrays)}) for x in ({self.forward})]"
 
     @property

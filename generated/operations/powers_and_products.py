@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content b537082764404be5
+# rows 9dc808d66c766b91, content 3bde25b594b5524f
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -284,9 +284,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     tensor2_ = tensor2._data
     try:
         result_ = (
-            self_ + tensor1_ * tensor2_
-            if value == 1
-            else self_ + value * tensor1_ * tensor2_
+            (self_ + tensor1_ * tensor2_ if value == 1 else self_ + value * tensor1_ * tensor2_)
             if self_.size < NATIVE.least
             else NATIVE.forward(addcmul_op, self_, tensor1_, tensor2_, value)
         )
@@ -474,9 +472,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     tensor2_ = tensor2._data
     try:
         result_ = (
-            self_ + tensor1_ / tensor2_
-            if value == 1
-            else self_ + value * tensor1_ / tensor2_
+            (self_ + tensor1_ / tensor2_ if value == 1 else self_ + value * tensor1_ / tensor2_)
             if self_.size < NATIVE.least
             else NATIVE.forward(addcdiv_op, self_, tensor1_, tensor2_, value)
         )

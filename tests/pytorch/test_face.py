@@ -294,6 +294,15 @@ def test_subscripts(subscript, torch, face):
     assert run(face) == run(torch)
 
 
+def test_rules_of_subscripts_are_not_those_of_formulas(face):
+    """Formulas read running sums from their end, which PyTorch has no subscript for."""
+    x = face.tensor([1.0, 2.0, 3.0])
+    lower = face.func.jacrev(lambda x: x.cumsum(0))(x)
+    assert lower.tolist() == face.ones(3, 3).tril().tolist()
+    with pytest.raises(ValueError, match="step must be greater than zero"):
+        face.func.jacrev(lambda x: x[::-1])(x)
+
+
 def test_base_classes(face):
     nn = face.nn
     assert isinstance(nn.BatchNorm2d(2), nn.modules.batchnorm._BatchNorm)

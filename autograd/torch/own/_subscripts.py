@@ -1,7 +1,11 @@
-"""Subscripts by PyTorch's rules where NumPy, which Tensors follow otherwise, has others."""
+"""Subscripts by PyTorch's rules where NumPy, which Tensors follow otherwise, has others.
+
+They are rules for the code of users: the formulas and composites of this library are NumPy's.
+"""
 
 from __future__ import annotations
 
+import sys
 import warnings
 from typing import Any
 
@@ -15,6 +19,7 @@ __all__ = ["get_item", "set_item"]
 _own_get = vars(Tensor)["__getitem__"]
 _own_set = vars(Tensor)["__setitem__"]
 _SEQUENCES = (Tensor, list, tuple, np.ndarray)
+_OWN = frozenset({"autograd", "generated"})
 _MANY = 32  # a list of so many parts or more is one of places
 
 
@@ -36,7 +41,9 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
 
 def _parts(index: Any) -> tuple[tuple[Any, ...] | None, Any]:
     """The numbers that are to pick before the rest of a subscript does, and that rest. None for
-    the numbers if NumPy gives the same at once."""
+    the numbers if NumPy gives the same at once, or it is one of this library's own."""
+    if sys._getframe(2).f_globals.get("__name__", "").partition(".")[0] in _OWN:
+        return None, index
     listed = isinstance(index, list) and len(index) < _MANY
     if listed and any(isinstance(part, _SEQUENCES) for part in index):
         warnings.warn(NO_TUPLE, UserWarning, stacklevel=3)
