@@ -10,6 +10,7 @@ from autograd.array.axes import check_axis, part_along
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.shapes import own
+from autograd.core.promotion import float_dtype
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
 
@@ -18,7 +19,7 @@ def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
     """The dtype in which values are counted for their mean: that of the mean."""
     if dtype is not None:
         return dtype
-    return own if own.kind in "fc" else np.dtype(np.float64)
+    return own if own.kind in "fc" else float_dtype()
 
 
 def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore_nan: bool) -> Any:
@@ -96,7 +97,7 @@ def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
 def _floating(x: Any) -> Any:
     """The Tensor x, integers as float64: their sums and differences may wrap."""
     x = as_tensor(x)
-    return x if x.dtype.kind in "fc" else x.to(np.float64)
+    return x if x.dtype.kind in "fc" else x.to(float_dtype())
 
 
 def _add_neighbours(y: Any, axis: int) -> Any:
@@ -128,7 +129,7 @@ def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     for name, weights in (("fweights", fweights), ("aweights", aweights)):
         _check_weights(name, weights, x.shape[1])
     if fweights is not None:
-        fweights = fweights.to(plain(x).real.dtype if x.dtype.kind in "fc" else np.float64)
+        fweights = fweights.to(plain(x).real.dtype if x.dtype.kind in "fc" else float_dtype())
     if fweights is None or aweights is None:
         weights = aweights if fweights is None else fweights
     else:

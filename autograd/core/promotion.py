@@ -20,7 +20,7 @@ from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS, Operation, number
 from autograd.core.tensor import Tensor
 
-__all__ = ["get_promotion", "promotion", "set_promotion"]
+__all__ = ["float_dtype", "get_promotion", "promotion", "set_promotion"]
 
 _RULES = ("numpy", "torch")
 _PROMOTING = 1  # in `MODE.altered`, where no thread has this number
@@ -29,6 +29,12 @@ _PROMOTING = 1  # in `MODE.altered`, where no thread has this number
 def get_promotion() -> str:
     """Whose rules give the dtype of results: "numpy" or "torch"."""
     return _RULES[MODE.settle is not None]
+
+
+def float_dtype() -> np.dtype[Any]:
+    """The dtype in which integers are computed with as numbers that have a fraction: by NumPy's
+    rules float64, by PyTorch's the default dtype."""
+    return np.dtype(np.float64 if MODE.settle is None else dtypes.get_default_dtype())
 
 
 def set_promotion(rules: str) -> None:

@@ -20,4 +20,4 @@ def get_device_states(*args: Any) -> tuple[list[int], list[Any]]:
 def set_device_states(
     devices: Sequence[int], states: Sequence[Any], *, device_type: str | None = None
 ) -> None:
-    """Does nothing with the `states` of `devices`, of which there are none."""
+    """Does nothing with the `states` of `devices`, whatever their `device_type`: there are none."""

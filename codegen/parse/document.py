@@ -33,6 +33,7 @@ __all__ = [
 
 MAX_SIZE = 10_000_000  # characters
 _MAX_DEPTH = 12  # a row is three deep; the rest is for the data of `kinks`
+_TOO_DEEP = f"the table is nested more than {_MAX_DEPTH} levels deep"
 MAX_ROWS = 100_000
 _MAX_KEY = 1_000  # characters
 _MAX_ITEMS = 10_000  # of a list or mapping within a row
@@ -319,6 +320,8 @@ def _syntax_problem(source: Source, error: yaml.MarkedYAMLError, base: int, last
         hint = "close it, or put quotes around a text that starts with it"
     elif "end of stream" in said and "quoted" in str(error.context):
         said, hint = "the quotes are not closed", "a text ends with the quote that opens it"
+    elif "nesting depth" in said:  # of PyYAML, from 6.0.4 on
+        return source.problem(source.offset(line, column), _TOO_DEEP)
     elif "cannot start any token" in said:
         said = f"a value cannot start with '{text[column : column + 1]}'"
         hint = "put quotes around it"
@@ -379,7 +382,7 @@ class _Builder:
             self._add(scalar)
             return
         if len(self._open) >= _MAX_DEPTH:
-            self._refuse(event, f"the table is nested more than {_MAX_DEPTH} levels deep")
+            self._refuse(event, _TOO_DEEP)
         self._open.append((event, []))
 
     def _add(self, node: Node) -> None:

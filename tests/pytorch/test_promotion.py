@@ -203,3 +203,21 @@ def test_compiled_functions_follow_the_rules_that_hold(name, backend):
             assert ours.dtype == theirs.dtype
             np.testing.assert_allclose(ours.detach(), theirs.detach(), rtol=1e-6)
     assert compiled.cache_info().currsize == 2
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda th, x, n: th.nanmean(n),
+        lambda th, x, n: th.trapezoid(n),
+        lambda th, x, n: th.trapezoid(x, n),
+        lambda th, x, n: th.cumulative_trapezoid(x, n),
+        lambda th, x, n: th.cov(n),
+        lambda th, x, n: th.cov(x, fweights=n),
+        lambda th, x, n: th.nn.functional.pairwise_distance(x, n),
+        lambda th, x, n: th.nn.functional.pairwise_distance(n, n),
+    ],
+)
+def test_integers_are_computed_in_the_default_dtype(call):
+    x, n = ag.tensor([1.0, 2.0, 4.0]), ag.tensor([1, 2, 4])
+    assert call(ag, x, n).dtype == ag.float32
