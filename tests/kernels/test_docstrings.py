@@ -41,7 +41,7 @@ def functions(room: str) -> dict[str, str | None]:
     return {
         f"{path.stem}.{node.name}": ast.get_docstring(node)
         for path in sorted((ROOT / room).rglob("[!_]*.py"))
-        if not any(folder.name.startswith("_") for folder in path.parents)
+        if not any(folder.name.startswith("_") for folder in path.relative_to(ROOT).parents)
         for node in ast.parse(path.read_text()).body
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
     }
