@@ -225,3 +225,29 @@ def test_saved_values_are_guarded() -> None:
     x = ag.ones(3, 2, requires_grad=True)
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         vmap(f)(x).sum().backward()
+
+
+SUBSCRIPTS = [
+    [0, 1], (slice(None), [0, 1]), ([0, 1], slice(None)), (Ellipsis, [1]), ([2, 0], [0, 1]),
+    (slice(1, None), [0]), (None, slice(None), [0, 1]), (slice(None), ag.tensor([True, False])),
+    (slice(None), ag.tensor([[0], [1]])), (ag.tensor(1), slice(None)), (1, [0, 1]), (0, 1),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("view", [False, True])
+@pytest.mark.parametrize("subscript", SUBSCRIPTS, ids=repr)
+def test_assigned_where_a_subscript_picks_elements(subscript, view):
+    """Elements that are picked are no view of what they are picked from."""
+
+    def assigned(x, value):
+        y = x.clone()
+        (y[1] if view else y)[subscript] = value
+        return y
+
+    x = ag.tensor(np.arange(72.0).reshape(2, 3, 3, 4)[..., :2] if view else np.ones((2, 3, 2)))
+    value = ag.tensor([-1.0, -2.0])
+    expected = np.stack([assigned(x[i], value[i]).numpy() for i in range(2)])
+    assert np.array_equal(ag.func.vmap(assigned)(x, value).numpy(), expected)
+    both = ag.func.vmap(lambda x: ag.func.jvp(lambda x: assigned(x, 3 * x.sum()), (x,), (x,))[1])(x)
+    slopes = [ag.func.jvp(lambda x: assigned(x, 3 * x.sum()), (e,), (e,))[1].numpy() for e in x]
+    assert np.allclose(both.numpy(), np.stack(slopes))

@@ -150,12 +150,18 @@ def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
         store_batched(target, value, level)  # which refuses
     value = value.to(target.dtype)
     part = target[index]
-    if part._is_view():
+    if _memory(part) is _memory(target):
         while value.ndim > part.ndim and value.shape[0] == 1:
             value = value[0]
         store_batched(part, value.expand(part.shape), level)
     else:
         store_batched(target, target.index_put(index, value), level)
+
+
+def _memory(x: Tensor) -> Tensor:
+    """The tensor that `x` is a view of, or `x` itself, below all that wraps it."""
+    x = innermost(x)
+    return x if x._base is None else x._base
 
 
 # ---- dual numbers --------------------------------------------------------------------------------
