@@ -251,3 +251,40 @@ def test_assigned_where_a_subscript_picks_elements(subscript, view):
     both = ag.func.vmap(lambda x: ag.func.jvp(lambda x: assigned(x, 3 * x.sum()), (x,), (x,))[1])(x)
     slopes = [ag.func.jvp(lambda x: assigned(x, 3 * x.sum()), (e,), (e,))[1].numpy() for e in x]
     assert np.allclose(both.numpy(), np.stack(slopes))
+
+
+@pytest.mark.parametrize(
+    "subscript",
+    [
+        (None, [[0, 1], [1, 0]]), ([[0, 1], [1, 0]], None, slice(1, None)), (None, [1], None),
+        (slice(None), [0], None, [1]), (ag.tensor([True, False]), Ellipsis, [1]),
+        (Ellipsis, None, [0, 1], 0), (ag.tensor([[True, False, True], [False, True, True]]), None),
+    ],
+    ids=repr,
+)  # fmt: skip
+def test_assigned_to_new_dimensions_and_masks(subscript):
+    def written(x):
+        y = x.clone()
+        y[subscript] = y[subscript] * -1
+        y.mT[..., [0], :] += 1
+        return y
+
+    x = ag.tensor(np.arange(1.0, 73.0).reshape(3, 2, 3, 2, 2))
+    expected = np.stack([written(each).numpy() for each in x])
+    assert np.array_equal(vmap(written)(x).numpy(), expected)
+
+
+def test_none_among_indices_to_put_at_is_a_whole_dimension():
+    x = ag.tensor(np.zeros((2, 2, 3)))
+
+    def put(x):
+        return ag.index_put(x, (None, ag.tensor([0, 1])), ag.tensor(5.0))
+
+    assert vmap(put)(x).tolist() == [put(x[0]).tolist()] * 2
+
+
+def test_masks_of_other_sizes_are_refused():
+    x, mask = ag.tensor(np.zeros((2, 2, 3))), ag.tensor([True, False])
+    for call in (lambda x: x[:, mask], lambda x: ag.index_put(x, (None, mask), ag.tensor(1.0))):
+        with pytest.raises(IndexError, match=r"shape of the mask \[2\] at index 1 does not match"):
+            vmap(call)(x)

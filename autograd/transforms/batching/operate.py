@@ -21,6 +21,7 @@ from autograd.core.protocol import innermost
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.rules import rule_of
+from autograd.transforms.batching.shared.indexing import split_subscript
 from autograd.transforms.batching.shared.shifted_dims import elementwise
 from autograd.transforms.batching.tensor import BatchedTensor, split
 from autograd.transforms.forward_ad import DualTensor, unpack_dual
@@ -155,7 +156,9 @@ def assign_batched(target: Tensor, index: Any, value: Any, level: int) -> None:
             value = value[0]
         store_batched(part, value.expand(part.shape), level)
     else:
-        store_batched(target, target.index_put(index, value), level)
+        basic, places = split_subscript(index, target.ndim, level)
+        part = target[basic]
+        store_batched(part, part.index_put(places, value), level)
 
 
 def _memory(x: Tensor) -> Tensor:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +17,8 @@ from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.tensor import split
 
 __all__ = [
-    "at_places", "looked_up", "put_at_subscript", "put_flat", "subscript_adjoint", "subscripted",
+    "at_places", "looked_up", "put_at_subscript", "put_flat", "split_subscript",
+    "subscript_adjoint", "subscripted",
 ]  # fmt: skip
 
 
@@ -48,7 +50,7 @@ def subscripted(call: Call) -> Any:
     parts = index if isinstance(index, tuple) else (index,)
     if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
         return call.op.call((x, (slice(None), *parts)))
-    found = _taken_apart(parts, call.rank(0), call.level)
+    found = _taken_apart(parts, call.shape(0), call.level)
     x = x[(slice(None), *found.basic)] if call.many[0] else x[found.basic]
     lead = int(call.many[0])
     axes = [a + lead for a in found.axes]
@@ -68,14 +70,17 @@ def subscript_adjoint(call: Call) -> Any:
     if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
         return call.op.call((grad, (call.size, *sizes), (slice(None), *parts)))
     zeros = zero_tensor((call.size, *sizes), grad.dtype)
-    return put_at(zeros, _taken_apart(parts, len(sizes), call.level), call, 0, True)
+    return put_at(zeros, _taken_apart(parts, sizes, call.level), call, 0, True)
 
 
 def put_at_subscript(call: Call) -> Any:
-    """Each sample with its values at places that may differ from sample to sample."""
+    """Each sample with its values at places that may differ from sample to sample; None among them
+    is a whole dimension."""
     call.spread(0)
     x, index, _, accumulate = call.args
-    return put_at(x, _taken_apart(index, call.rank(0), call.level), call, 2, accumulate)
+    parts = index if isinstance(index, tuple | list) else (index,)
+    parts = tuple([slice(None) if part is None else part for part in parts])
+    return put_at(x, _taken_apart(parts, call.shape(0), call.level), call, 2, accumulate)
 
 
 def put_at(x: Tensor, found: _Subscript, call: Call, given: int, accumulate: bool) -> Tensor:
@@ -99,26 +104,62 @@ def put_at(x: Tensor, found: _Subscript, call: Call, given: int, accumulate: boo
     return _put_flat(x, flat.reshape((*flat.shape[:start], -1)), values, accumulate)
 
 
-def _taken_apart(parts: Any, rank: int, level: int) -> _Subscript:
-    """Raises RuntimeError for masks that differ from sample to sample, IndexError for too many
-    indices."""
-    parts = list(parts) if isinstance(parts, tuple | list) else [parts]
-    values = [_value(p, level) for p in parts]
-    used = sum(_width(value) for value, _ in values)
+def split_subscript(index: Any, rank: int, level: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """A subscript of `rank` dimensions as two, the second of what the first gives: slices and None;
+    and places, with a whole dimension for each of the others.
+
+    Raises NotForBatchesError and IndexError as the subscript does.
+    """
+    parts = index if isinstance(index, tuple) else (index,)
+    basic: list[Any] = []
+    places: list[Any] = []
+    for value, _, part in _filled(parts, rank, level):
+        if value is None or isinstance(value, slice):
+            basic.append(value)
+            places.append(slice(None))
+        else:
+            basic.extend([slice(None)] * _width(value))
+            places.append(np.asarray(part) if isinstance(part, list) else part)
+    return tuple(basic), tuple(places)
+
+
+def _filled(parts: Sequence[Any], rank: int, level: int) -> list[tuple[Any, bool, Any]]:
+    """The parts of a subscript: the value, whether it differs from sample to sample, and the part
+    as it was given; slices where nothing is said of a dimension."""
+    values = [(*_value(part, level), part) for part in parts]
+    used = sum(_width(value) for value, _, _ in values)
     if used > rank:
         raise IndexError(f"too many indices for tensor of dimension {rank} (got {used})")
-    if not any(value is Ellipsis for value, _ in values):
-        values.append((Ellipsis, False))
+    at = next((i for i, each in enumerate(values) if each[0] is Ellipsis), len(values))
+    whole = slice(None)
+    values[at : at + 1] = [(whole, False, whole)] * (rank - used)
+    return values
+
+
+def _check_mask(mask: Any, shape: tuple[int, ...], dim: int) -> None:
+    for i, n in enumerate(mask.shape):
+        if n != shape[dim + i]:
+            raise IndexError(
+                f"The shape of the mask {list(mask.shape)} at index {dim + i} does not match the "
+                f"shape of the indexed tensor {list(shape)} at dimension {dim + i}"
+            )
+
+
+def _taken_apart(parts: Sequence[Any], shape: tuple[int, ...], level: int) -> _Subscript:
+    """Raises NotForBatchesError for masks that differ from sample to sample, IndexError for too
+    many indices and for masks of other sizes than the dimensions of `shape`."""
     basic: list[Any] = []
     axes: list[int] = []
     places: list[tuple[np.ndarray, bool]] = []
     slots: list[int] = []  # where in the subscript places stand
-    for value, many in values:
-        if value is Ellipsis:
-            basic.extend([slice(None)] * (rank - used))
-        elif value is None or isinstance(value, slice):
+    dim = 0
+    for value, many, _ in _filled(parts, len(shape), level):
+        dim += _width(value)
+        if value is None or isinstance(value, slice):
             basic.append(value)
         else:
+            if getattr(value, "dtype", None) == np.bool_:
+                _check_mask(value, shape, dim - value.ndim)
             for array in _as_places(value, many):
                 slots.append(len(basic))
                 axes.append(len(basic))
