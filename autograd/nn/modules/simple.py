@@ -107,7 +107,7 @@ _FUNCTIONS |= {
     "bce": _FUNCTIONS["binarycrossentropy"],
     "bcewithlogits": _FUNCTIONS["binarycrossentropywithlogits"],
 }
-_LEFT_OUT = ("axis", "dtype", "keepdims", "random_samples", "training")
+_LEFT_OUT = ("axis", "dtype", "keepdims", "out", "_", "random_samples", "training")
 
 
 def _make(
