@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import functools
 import inspect
 import pickle
 import pydoc
@@ -107,3 +108,16 @@ def test_nothing_is_written_before_it_is_asked_for() -> None:
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     length, loaded = run.stdout.split()
     assert int(length) < 100 and loaded == "False"
+
+
+def test_signatures_are_those_of_calls() -> None:
+    """Not of the functions, which have `out` behind a place for what is given too much."""
+    found = inspect.signature(ag.sin)
+    assert str(found) == "(input, *, out=None)"
+    assert "sin(input, *, out=None)" in pydoc.render_doc(ag.sin, renderer=pydoc.plaintext)
+    assert str(inspect.signature(ag.cat)) == "(tensors, dim=0, *, out=None, axis=None)"
+    assert pickle.loads(pickle.dumps(found)) == found == found.replace()
+    partial = functools.partial(ag.add, alpha=2)
+    assert str(inspect.signature(partial)) == "(input, other, *, alpha=2, out=None)"
+    for function in DESCRIBED.values():
+        assert "_" not in inspect.signature(function).parameters
