@@ -16,7 +16,7 @@ import pytest
 
 import autograd as ag
 from autograd.core.tensor import Tensor
-from tests.pytorch.test_oracle import WITHOUT_COUNTERPART, _of_torch, theirs
+from tests.pytorch.test_oracle import WITHOUT_COUNTERPART, function_of_torch, theirs
 from tests.rows.test_aliases import call_in_place, written
 from tests.support.cases import GRAD_CASES, Case, assert_equal_values, direction, over
 from tests.support.sampling import Sample
@@ -134,7 +134,7 @@ def of_torch(case: Case, sample: Sample, in_place: bool) -> Call:
         self = args.pop(written(case.row))
         returned = getattr(self, str(ag.registry[case.row].inplace))(*args, **kwargs)
     else:
-        returned = _of_torch(case)(*args, **kwargs)
+        returned = function_of_torch(case)(*args, **kwargs)
     return Call(torch, leaves, tensors, _tensors(returned, torch.Tensor))
 
 

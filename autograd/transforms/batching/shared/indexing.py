@@ -17,8 +17,7 @@ from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.tensor import split
 
 __all__ = [
-    "at_places", "looked_up", "put_at_subscript", "put_flat", "split_subscript",
-    "subscript_adjoint", "subscripted",
+    "at_places", "looked_up", "put_at_subscript", "put_flat", "subscript_adjoint", "subscripted",
 ]  # fmt: skip
 
 
