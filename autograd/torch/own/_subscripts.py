@@ -57,7 +57,7 @@ def _parts(index: Any) -> tuple[tuple[Any, ...] | None, Any]:
             _check_step(part)
         elif _is_number(part):
             numbers.append(i)
-        elif isinstance(part, _SEQUENCES):
+        elif isinstance(part, (*_SEQUENCES, bool, np.bool_)):
             arrays.append(i)
     places = sorted(numbers + arrays)
     if not numbers or not arrays or places[-1] - places[0] < len(places):
