@@ -372,3 +372,19 @@ def test_methods(expression, torch):
         except Exception as error:
             found.append((type(error).__name__, str(error)[:30]))
     assert found[0] == found[1]
+
+
+def test_functions_are_compiled_while_tensors_show_pytorch_s_shapes(face):
+    """`torch.compile` gives functions back as they are; `autograd.compile` compiles them."""
+
+    def f(x, w):
+        y = x.softmax(-1).to(face.float64) + face.zeros(x.shape, dtype=face.int64)
+        return (y * w.sum()).where(x > 0, w.mean())
+
+    x = face.tensor([[1.0, -2.0], [0.5, 3.0]], requires_grad=True)
+    w = face.tensor([2.0, 3.0], requires_grad=True)
+    expected = f(x, w)
+    found = ag.compile(f)(x, w)
+    assert found.dtype == expected.dtype and face.allclose(found, expected)
+    mine, theirs = (face.autograd.grad(y.sum(), (x, w)) for y in (found, expected))
+    assert all(map(face.allclose, mine, theirs))

@@ -29,8 +29,8 @@ class Value:
         index: int = 0,
         array: np.ndarray | None = None,
     ) -> None:
-        self.shape = shape
-        self.dtype = dtype
+        self.shape = tuple(shape)  # where Tensors show PyTorch's, too
+        self.dtype = np.dtype(dtype)
         self.step = step
         self.index = index
         self.array = array

@@ -115,7 +115,7 @@ class Trace:
         """A known array, broadcast."""
         value = constant(read_only(array))
         if shape != array.shape:
-            value = self.graph.add(Broadcast(shape), [value], [(shape, array.dtype)]).output
+            value = self.graph.add(Broadcast(tuple(shape)), [value], [(shape, array.dtype)]).output
         return self.tensor(value)
 
     def as_traced(self, value: Any, dtype: np.dtype[Any]) -> TracedTensor:
@@ -170,6 +170,9 @@ class Trace:
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
             lifted[i] = map_index(self._index, lifted[i])
+            own = getattr(lifted[i], "dtype", None)
+            if isinstance(own, np.dtype) and not hasattr(lifted[i], "shape"):
+                lifted[i] = own  # of PyTorch's dtype, which programs do not know
         if op.kind == "creation":
             return self._fill(op, lifted)
         fixed = [x._state[0].array is not None and x._fn is None for x in tensors]
