@@ -7,7 +7,7 @@ import textwrap
 import warnings
 from ast import literal_eval
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -15,7 +15,9 @@ from autograd.base.kinds import Kind
 from autograd.base.ops import ops
 from autograd.base.registry import Kink, Row, registry
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.simplifying import function_of, words_in
+from autograd.inspect.rows import Parameter, parameters
+from autograd.inspect.simplifying import function_of
+from autograd.inspect.words import words_in
 from autograd.methods.generator import get_rng_state, set_rng_state
 
 _WIDTH = 76
@@ -30,42 +32,11 @@ _SHAPES = {
     Kind.LINALG: "Matrices are the last two dimensions; those before them are a batch.",
     Kind.WINDOW: "Windows slide over the last dimensions; those before them are a batch.",
 }
-_TYPES = {
-    "Tensor": "Tensor", "Scalar": "number", "int": "int", "float": "float", "bool": "bool",
-    "str": "str", "dtype": "dtype", "Generator": "Generator", "any": "anything",
-}  # fmt: skip
-_LISTS = {"Tensor": "list of Tensors", "int": "int or tuple of ints"}
 _WORDS = {
     "zero": "zero everywhere",
     "non_differentiable": "none: it is not differentiable",
     "not_implemented": "not written yet, asking for it is an error",
 }
-_ARGUMENT = re.compile(r"(\w+)(?:\([^)]*\))?(\[\d*\])?(\?)?\s+(\w+)(?:=(.*))?\Z", re.DOTALL)
-
-
-class Parameter(NamedTuple):
-    """An argument: its name, the name by which it is given, its type in words, the default as text
-    (None if it must be given)."""
-
-    name: str
-    keyword: str
-    type: str
-    default: str | None
-
-
-def parameters(row: Row) -> list[Parameter]:
-    """The arguments of a row, in the order of its signature."""
-    given = row.signature.partition("(")[2].rpartition(") ->")[0]
-    found = []
-    for part in re.split(r",\s*(?![^\[(]*[\])])", given):
-        match = _ARGUMENT.match(part)
-        if match is None:
-            continue
-        base, several, optional, name, default = match.groups()
-        kind = _LISTS.get(base, f"list of {base}s") if several else _TYPES.get(base, base)
-        kind += " or None" if optional else ""
-        found.append(Parameter(name, "input" if name == "self" else name, kind, default))
-    return found
 
 
 def describe(name: str) -> str:

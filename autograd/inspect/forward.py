@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
+from autograd.base.ops import ops
 from autograd.base.registry import registry
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of, function_of
@@ -26,9 +27,12 @@ from autograd.inspect.rows import (
     gradient_names,
     operation_of,
     output_names,
+    parameters,
 )
+from autograd.inspect.selections import index_text
 from autograd.inspect.simplifying import Simplified, simplified
 from autograd.inspect.values import decided_text, formula_text, real_names, value_text
+from autograd.inspect.words import readable
 
 
 class Forward:
@@ -233,8 +237,12 @@ class Forward:
             return formula_text(sign, names, self.values, self.real)
         if "(" not in forward and self.values.keys() >= set(arguments).difference(tensors):
             return formula_text(forward, names, self.values, self.real)
+        index = _subscript(operation)
+        if index is not None and index in self.values:
+            shown = formula_text(arguments[0], names, self.values, self.real)
+            return f"{shown}[{index_text(self.values[index], value_text)}]"
         shown = _public_name(operation.name)
-        usual = {**defaults(shown), **defaults(operation.name)}
+        usual = {**(defaults(shown) if shown in registry else {}), **defaults(operation.name)}
         texts = []
         for name in arguments:
             value = self.values.get(name)
@@ -243,7 +251,7 @@ class Forward:
             if not text or (same and name not in tensors):
                 continue  # nothing is said of what is left out, or not known
             texts.append(text if name in tensors else f"{name}={text}")
-        return f"{shown}({', '.join(texts)})"
+        return readable(f"{shown}({', '.join(texts)})")
 
 
 _OPERATORS: dict[object, ast.operator] = {np.matmul: ast.MatMult(), np.power: ast.Pow()}
@@ -258,10 +266,18 @@ def _operator(operation: Operation) -> str | None:
     return None
 
 
+def _subscript(operation: Operation) -> str | None:
+    """The argument that is a subscript, of a row that picks elements of its other one by it."""
+    found = parameters(registry[operation.name])
+    return found[1].name if [each.type for each in found] == ["Tensor", "Index"] else None
+
+
 def _public_name(name: str) -> str:
-    """What a reader knows a private part of a composite as: the composite with the longest name
-    that its own begins with; itself if there is none."""
+    """What a reader calls: of an overload the function that chooses it; of a private part of a
+    composite the composite with the longest name that its own begins with, if there is one."""
     place, dot, own = name.rpartition(".")
+    if hasattr(ops, place.replace(".", "_")):
+        return place
     if not own.startswith("_"):
         return name
     plain = f"{place}{dot}{own[1:]}"

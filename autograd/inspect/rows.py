@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +14,38 @@ from autograd.base.ops import ops
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.core.node import Node, Output
+
+_TYPES = {
+    "Tensor": "Tensor", "Scalar": "number", "int": "int", "float": "float", "bool": "bool",
+    "str": "str", "dtype": "dtype", "Generator": "Generator", "any": "anything",
+}  # fmt: skip
+_LISTS = {"Tensor": "list of Tensors", "int": "int or tuple of ints"}
+_ARGUMENT = re.compile(r"(\w+)(?:\([^)]*\))?(\[\d*\])?(\?)?\s+(\w+)(?:=(.*))?\Z", re.DOTALL)
+
+
+class Parameter(NamedTuple):
+    """An argument: its name, the name by which it is given, its type in words, the default as text
+    (None if it must be given)."""
+
+    name: str
+    keyword: str
+    type: str
+    default: str | None
+
+
+def parameters(row: Row) -> list[Parameter]:
+    """The arguments of a row, in the order of its signature."""
+    given = row.signature.partition("(")[2].rpartition(") ->")[0]
+    found = []
+    for part in re.split(r",\s*(?![^\[(]*[\])])", given):
+        match = _ARGUMENT.match(part)
+        if match is None:
+            continue
+        base, several, optional, name, default = match.groups()
+        kind = _LISTS.get(base, f"list of {base}s") if several else _TYPES.get(base, base)
+        kind += " or None" if optional else ""
+        found.append(Parameter(name, "input" if name == "self" else name, kind, default))
+    return found
 
 
 def operation_of(node: Node) -> Operation | None:

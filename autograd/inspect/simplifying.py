@@ -9,23 +9,22 @@ does nothing, transposes or inserts dimensions is seen by running it on random n
 from __future__ import annotations
 
 import ast
-import importlib
-import inspect
-import pkgutil
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import cache
+from math import prod
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd import formulas
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.inspect.folding import expression, literal
 from autograd.inspect.parts import Joined, parted
+from autograd.inspect.selections import counted, has_array, index_text, picked, put, put_at
+from autograd.inspect.values import value_text
+from autograd.inspect.words import helper_of, readable
 
 _CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan}
 _FAILURES = (TypeError, ValueError, RuntimeError, AttributeError, LookupError, ArithmeticError)
@@ -37,21 +36,10 @@ Shape = tuple[int, ...]
 
 
 class Simplified(NamedTuple):
-    """A formula for one call.
-
-    spread  the shape that it is broadcast to at the end; else None
-    summed  the shape that it is summed to at the end; else None
-    """
+    """A formula for one call. ending: what is done to it at the end, ``broadcast to [4, 2]``."""
 
     text: str
-    spread: Shape | None = None
-    summed: Shape | None = None
-
-    @property
-    def ending(self) -> str:
-        """What is to be said after the formula."""
-        ends = (("broadcast", self.spread), ("summed", self.summed))
-        return "".join(f", {how} to {list(shape)}" for how, shape in ends if shape is not None)
+    ending: str = ""
 
 
 class _Term(NamedTuple):
@@ -60,7 +48,7 @@ class _Term(NamedTuple):
     node   as it is shown
     value  a Tensor, a flag, or _UNKNOWN
     fixed  whether it follows from flags and shapes alone
-    end    what it is of, where it only broadcasts or sums that
+    end    what it is of and how it ends, where it only broadcasts, sums or places that
     part   of what arrives: "grad" where it is made of a gradient, "absent" where all those that it
            is made of did not arrive; else ""
     """
@@ -68,7 +56,7 @@ class _Term(NamedTuple):
     node: ast.expr
     value: Any = _UNKNOWN
     fixed: bool = False
-    end: tuple[ast.expr, Shape | None, Shape | None] | None = None
+    end: tuple[ast.expr, str] | None = None
     part: str = ""
 
 
@@ -86,9 +74,9 @@ def simplified(text: str, values: Mapping[str, Any], named: Set[str] = frozenset
         found = _Reader(values, named).term(tree)
     if found.part == _ABSENT:
         return Simplified("0")
-    node, *ends = found.end or (found.node, None, None)
+    node, ending = found.end or (found.node, "")
     same = ast.dump(node) == ast.dump(tree)
-    return Simplified(text if same else ast.unparse(node), *ends)
+    return Simplified(readable(text if same else ast.unparse(node)), ending)
 
 
 class _Reader:
@@ -233,32 +221,8 @@ def function_of(path: str) -> Callable[..., Any] | None:
     found: Any = getattr(ops, path.replace(".", "_"), None)
     if found is not None:
         return found
-    helper = _helper(path)
+    helper = helper_of(path)
     return None if helper is None else lambda *args: _as_operand(helper(*map(_plain, args)))
-
-
-@cache
-def _helper(name: str) -> Callable[..., Any] | None:
-    for each in pkgutil.iter_modules(formulas.__path__):
-        module = importlib.import_module(f"{formulas.__name__}.{each.name}")
-        helper = getattr(module, name, None)
-        if getattr(helper, "__module__", None) == module.__name__:
-            return helper
-    return None
-
-
-_CALLED = re.compile(r"(?<![\w.])([a-z]\w*)\(")
-
-
-def words_in(text: str) -> dict[str, str]:
-    """The words of a formula that are no operations, as they are called, and what they mean."""
-    found = {}
-    for name in _CALLED.findall(text):
-        helper = None if hasattr(ops, name) else _helper(name)
-        if helper is not None:
-            meaning = " ".join((helper.__doc__ or "").partition("\n\n")[0].split())
-            found[f"{name}({', '.join(inspect.signature(helper).parameters)})"] = meaning
-    return found
 
 
 def _plain(value: Any) -> Any:
@@ -356,12 +320,13 @@ def _number_of(term: _Term) -> Any:
 def _without_layout(
     whole: _Term, parts: Sequence[_Term], run: Callable[[Sequence[Any]], Any]
 ) -> _Term:
-    """A call that does nothing to the one array it is given, or only moves its dimensions, as NumPy
-    writes that; others as they are."""
+    """A call that does nothing to the one array it is given, only moves its dimensions, or picks
+    elements by a subscript, as NumPy writes that; others as they are."""
     open_parts = [i for i, part in enumerate(parts) if not part.fixed]
-    if len(open_parts) != 1:
+    places = [i for i in open_parts if parts[i].part == _GRAD] or open_parts
+    if len(places) != 1:
         return whole
-    (place,) = open_parts
+    (place,) = places
     x, y = _array(parts[place].value), _array(whole.value)
     if x is None or y is None:
         return whole
@@ -373,7 +338,10 @@ def _without_layout(
         except _FAILURES:
             return None
 
-    for change, shown in _changes(x.shape, y.shape):
+    others = [_plain(given[i]) for i in range(len(given)) if i != place]
+    alone = len(open_parts) == 1
+    changes = _changes(x.shape, y.shape) if alone else ()
+    for change, shown in (*changes, *_selections(x, y, called_on, others, alone)):
         if _same(change(x), y) and all(_same(change(p), called_on(p)) for p in _probes(x)):
             return shown(whole, parts[place].node)
     return whole
@@ -382,39 +350,75 @@ def _without_layout(
 Change = Callable[[np.ndarray], np.ndarray]
 
 
-def _changes(old: Shape, new: Shape) -> Iterator[tuple[Change, Callable[[_Term, ast.expr], _Term]]]:
+Show = Callable[[_Term, ast.expr], _Term]
+"""How a call is shown, from its term and the expression of its array."""
+
+
+def _written(text: str) -> Show:
+    """As the array with `text` after it."""
+
+    def show(term: _Term, of: ast.expr) -> _Term:
+        inner = ast.unparse(of)
+        if isinstance(of, ast.BinOp | ast.UnaryOp):
+            inner = f"({inner})"
+        return term._replace(node=expression(inner + text))
+
+    return show
+
+
+def _ended(ending: str) -> Show:
+    """As the array, and what is done to it at the end."""
+    return lambda term, of: term._replace(end=(of, ending))
+
+
+def _changes(old: Shape, new: Shape) -> Iterator[tuple[Change, Show]]:
     """What may be done to an array of one shape to give another, and how that is shown."""
-
-    def written(text: str) -> Callable[[_Term, ast.expr], _Term]:
-        def show(term: _Term, of: ast.expr) -> _Term:
-            inner = (
-                f"({ast.unparse(of)})"
-                if isinstance(of, ast.BinOp | ast.UnaryOp)
-                else ast.unparse(of)
-            )
-            return term._replace(node=expression(inner + text))
-
-        return show
-
     if old == new:
         yield (lambda x: x), lambda term, of: term._replace(node=of)
     if len(old) == 2 and new == old[::-1]:
-        yield (lambda x: x.T), written(".T")
+        yield (lambda x: x.T), _written(".T")
     if len(old) > 2 and new == (*old[:-2], old[-1], old[-2]):
-        yield (lambda x: x.mT), written(".mT")
+        yield (lambda x: x.mT), _written(".mT")
     index = _inserted(old, new)
     if index is not None:
-        yield (lambda x: x.reshape(new)), written(index)
+        yield (lambda x: x.reshape(new)), _written(index)
     if len(new) >= len(old) and new != old:
         yield (
             lambda x: np.broadcast_to(x, new) if _fits(old, new) else x,
-            lambda term, of: term._replace(end=(of, new, None)),
+            _ended(f"broadcast to {list(new)}"),
         )
-    elif new != old and _fits(new, old):
+    elif prod(new) < prod(old) and _fits(new, old):
         yield (
             lambda x: restore(x, new, x.dtype),
-            lambda term, of: term._replace(end=(of, None, new)),
+            _ended(f"summed to {list(new)}"),
         )
+
+
+def _selections(
+    x: np.ndarray,
+    y: np.ndarray,
+    called_on: Callable[[np.ndarray], np.ndarray | None],
+    given: Sequence[Any],
+    alone: bool,
+) -> Iterator[tuple[Change, Show]]:
+    """Subscripts by which a call picks elements of `x` to give `y`, or adds them to zeros.
+
+    given: its other arguments, each of which may be one. alone: none of them is an array, so that
+    slices which are not given may be told, too.
+    """
+    picks = y.size < x.size or (y.size == x.size and y.ndim < x.ndim)
+    likely = y.shape != x.shape and np.isin(*((y, x) if picks else (x, y))).all()
+    start = counted(x) if (alone and likely) or any(map(has_array, given)) else None
+    found = None if start is None else called_on(start)
+    if start is None or found is None or found.shape != y.shape:
+        return
+    place = put_at(start, found, given, alone)
+    if place is not None:
+        ending = f"added at [{index_text(place, value_text)}] to zeros of {list(y.shape)}"
+        yield (lambda x: put(x, y.shape, place)), _ended(ending)
+    index = picked(start, found, given, alone)
+    if index is not None:
+        yield (lambda x: x[index]), _written(f"[{index_text(index, value_text)}]")
 
 
 def _fits(small: Shape, large: Shape) -> bool:

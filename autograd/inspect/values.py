@@ -9,6 +9,8 @@ import copy
 import re
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
+from types import EllipsisType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,6 +18,7 @@ import numpy as np
 from autograd.base.kinds import Kind
 from autograd.core.tensor import Tensor
 from autograd.inspect.folding import Fold, expression, literal, truth
+from autograd.inspect.selections import index_text
 
 FEW = 6
 """Up to so many elements of an array are written out where space is scarce."""
@@ -63,6 +66,8 @@ def value_text(value: Any, style: Style = EXACT) -> str:
         return outline(array) if style.marked else f"<{_summary(array)}>"
     if isinstance(value, int | float | complex):
         return number_text(value, style)
+    if isinstance(value, tuple) and any(isinstance(x, slice | EllipsisType) for x in value):
+        return f"[{index_text(value, partial(value_text, style=style))}]"
     if isinstance(value, list | tuple):
         items = ", ".join(value_text(each, style) for each in value)
         if isinstance(value, list) or any(isinstance(each, np.ndarray) for each in value):

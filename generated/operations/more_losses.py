@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 924d4494cf6fa2b5, content ca9b218d58ee8820
+# rows e934ba2f9ff568b1, content 72bbd60f49a75569
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,6 +93,8 @@ class HuberBackward0(Node):
 def nn_functional__huber(input, target, reduction, delta, scale):
     """nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float
     scale) -> Tensor
+
+    Half the square of differences below delta, beyond it the tangent; over `scale`.
     """
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional._huber", "reduction", "str", reduction)

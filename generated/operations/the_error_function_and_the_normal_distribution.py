@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b15434b5d77024f, content a0821874a87e8b27
+# rows 55abb2fea5de3b65, content daa02addbeade121
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -453,7 +453,10 @@ class NdtrOfBackward0(Node):
 
 
 def _ndtr_of(input):
-    """_ndtr_of(Tensor self) -> Tensor"""
+    """_ndtr_of(Tensor self) -> Tensor
+
+    The normal distribution function of numbers of floating point.
+    """
     if input.__class__ is not Tensor:
         return dispatch(_ndtr_of_op, input)
     self_ = input._data

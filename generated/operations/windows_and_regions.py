@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ff8ada1f3b8c8689, content b6de1487ee32f923
+# rows 7114253b4be1dc8d, content 29b7a2294fba49a2
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -196,6 +196,8 @@ class PoolPickBackward0(Node):
 def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
     """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
     int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    The element of each window at its place.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -302,7 +304,7 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
 def nn_functional__pool_pick_jvp(
     result, self, places, kernel_size, stride, padding, dilation, ceil_mode, self_t
 ):
-    return ops.nn_functional__pool_pick(
+    return nn_functional__pool_pick(
         self_t, places, kernel_size, stride, padding, dilation, ceil_mode
     )
 
@@ -359,6 +361,8 @@ def nn_functional__pool_put(
 ):
     """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
+
+    Zeros to which each window adds an element at its place.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_put", "shape", "int[]", shape)
@@ -478,7 +482,7 @@ def nn_functional__pool_put(
 def nn_functional__pool_put_jvp(
     result, self, places, shape, kernel_size, stride, padding, dilation, ceil_mode, self_t
 ):
-    return ops.nn_functional__pool_put(
+    return nn_functional__pool_put(
         self_t, places, shape, kernel_size, stride, padding, dilation, ceil_mode
     )
 
@@ -757,6 +761,8 @@ def nn_functional__pool_mean_adjoint(
     """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
     stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
     Tensor
+
+    Each element spread evenly over its window, and what windows share added up.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._pool_mean_adjoint", "shape", "int[]", shape)
@@ -1023,6 +1029,8 @@ class AdaptiveMeansAdjointBackward0(Node):
 def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
     Tensor
+
+    Each element spread evenly over its region, and what regions share added up.
     """
     if not all_ints(shape):
         shape = value_argument("nn.functional._adaptive_means_adjoint", "shape", "int[]", shape)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 630162700b364d92
+# content 4637c7e711322e42
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -40,6 +40,7 @@ ROWS = (
         node="HuberBackward0",
         out=False,
         takes_complex=False,
+        doc="Half the square of differences below delta, beyond it the tangent; over `scale`.",
     ),
     Row(
         signature=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 633eaa97eb8efda0
+# content b56da65a885d66b6
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -65,6 +65,7 @@ ROWS = (
         mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
         node="NdtrOfBackward0",
         out=False,
+        doc="The normal distribution function of numbers of floating point.",
     ),
     Row(
         signature="special.ndtri(Tensor self) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 28d364d4c9e8c5b3
+# content 8e45e06cb88a0566
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -46,12 +46,10 @@ ROWS = (
             ),
             "places": "non_differentiable",
         },
-        jvp=(
-            "nn.functional._pool_pick(self_t, places, kernel_size, stride, padding, dilation, "
-            "ceil_mode)"
-        ),
+        jvp="linear",
         node="PoolPickBackward0",
         out=False,
+        doc="The element of each window at its place.",
     ),
     Row(
         signature=(
@@ -70,12 +68,10 @@ ROWS = (
             ),
             "places": "non_differentiable",
         },
-        jvp=(
-            "nn.functional._pool_put(self_t, places, shape, kernel_size, stride, padding, "
-            "dilation, ceil_mode)"
-        ),
+        jvp="linear",
         node="PoolPutBackward0",
         out=False,
+        doc="Zeros to which each window adds an element at its place.",
     ),
     Row(
         signature=(
@@ -118,6 +114,7 @@ ROWS = (
         node="PoolMeanAdjointBackward0",
         out=False,
         takes_complex=False,
+        doc="Each element spread evenly over its window, and what windows share added up.",
     ),
     Row(
         signature="nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor",
@@ -138,6 +135,7 @@ ROWS = (
         formulas={"self": "nn.functional._adaptive_means(grad, output_size)"},
         node="AdaptiveMeansAdjointBackward0",
         out=False,
+        doc="Each element spread evenly over its region, and what regions share added up.",
     ),
     Row(
         signature=(

@@ -14,7 +14,8 @@ import pytest
 
 import autograd as ag
 from autograd.base.docstrings import Docstring
-from autograd.inspect.describing import describe, example, parameters, rows_of
+from autograd.inspect.describing import describe, example, rows_of
+from autograd.inspect.rows import parameters
 
 
 def _public() -> dict[str, object]:

@@ -167,7 +167,7 @@ def test_calls_are_written_as_in_a_program():
 def test_whole_numbers_are_whole():
     x = leaf([1.0, 2.0])
     index = ag.tensor([1234567, 0]) % 2
-    assert "index=[1, 0]" in str(ag.explain(x[index], gradient=ag.ones(2)))
+    assert "x[[1, 0]] = " in str(ag.explain(x[index], gradient=ag.ones(2)))
 
 
 def test_names_of_inputs_variables_and_modules():

@@ -11,7 +11,7 @@ import warnings
 import numpy as np
 
 import autograd as ag
-from autograd.inspect.simplifying import words_in
+from autograd.inspect.words import words_in
 from codegen import builtin
 from tests.support.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 
@@ -45,6 +45,7 @@ CALLED = {
     "vander_slopes": "powers, of which the zeroth has no slope",
 }
 """What is called in formulas and is no operation, each explained where it is shown, and why."""
+PRIVATE = {own[1:] for name in ag.registry if (own := name.rpartition(".")[2]).startswith("_")}
 
 
 @over(GRAD_CASES)
@@ -80,8 +81,9 @@ def check(case: Case, dtype: type) -> None:
         called = set(re.findall(r"\b[a-z_]+\.[a-z_0-9]+(?=\()", str(explanation)))
         assert not called & HELPERS.keys(), "formulas are shown as mathematics"
         shown = [each.named or "" for step in explanation.steps for each in step.leaving]
+        assert not re.search(r"\b_[a-z]\w*\(", " ".join(shown)), "private rows have plain names"
         words = {word.partition("(")[0] for text in shown for word in words_in(text)}
-        assert words <= CALLED.keys(), shown
+        assert words - PRIVATE <= CALLED.keys(), shown
 
 
 def test_every_listed_word_is_one() -> None:

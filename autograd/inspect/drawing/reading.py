@@ -157,7 +157,7 @@ class Graph:
             wanted = {argument_of_edge(run.node, i)[0] for i, edge in edges if edge is not None}
             found = {name: x for name, x in forward.derivatives().items() if name in wanted}
             call.formulas = {name: each.text for name, each in found.items()}
-            call.endings = {name: each.ending for name, each in found.items()}
+            call.endings = {name: f", {each.ending}" for name, each in found.items() if each.ending}
         for place, (name, value) in enumerate(call.inputs):
             constant = forward.values.get(name)
             if value is None and isinstance(constant, np.ndarray):

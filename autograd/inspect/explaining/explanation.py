@@ -14,8 +14,8 @@ from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
 from autograd.inspect.names import Names
 from autograd.inspect.recording import Trace
-from autograd.inspect.simplifying import words_in
 from autograd.inspect.values import value_text
+from autograd.inspect.words import words_in
 
 _LONG = 160  # characters of a formula that is not shown with numbers, too
 _COLUMNS = ("what", "formula", "with numbers", "gives")
@@ -95,10 +95,7 @@ class Explanation:
                 self._of(arriving.name), "arrives", _sum_text(arriving), value_text(arriving.value)
             )
         for each in step.leaving:
-            formula = each.named or each.formula or ""
-            for how, shape in (("summed", each.summed), ("broadcast", each.spread)):
-                if shape is not None:
-                    formula += f", {how} to {list(shape)}"
+            formula = ", ".join(filter(None, (each.named or each.formula, each.ending)))
             part = f" ({each.number} of {each.count})" if each.count > 1 else ""
             numbers = (each.numbers or "") if len(formula) <= _LONG else ""
             yield _Line(self._of(each.name) + part, formula, numbers, value_text(each.value))

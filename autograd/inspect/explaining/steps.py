@@ -49,8 +49,7 @@ class Contribution:
     named     its mathematics with the names of the program: ``de/de * d``
     numbers   the same with numbers put in: ``1 * 4``
     value     what it gives: the gradient, or the `number`-th of the `count` that are added up
-    summed    the shape it was summed to, where the input was broadcast; else None
-    spread    the shape it was broadcast to, where the input was reduced; else None
+    ending    what is done at the end: ``summed to [3]`` where the input was broadcast; or ""
     """
 
     name: str
@@ -59,8 +58,7 @@ class Contribution:
     named: str | None
     numbers: str | None
     value: np.ndarray
-    summed: tuple[int, ...] | None
-    spread: tuple[int, ...] | None
+    ending: str
     number: int
     count: int
 
@@ -143,16 +141,17 @@ def _contribution(
     argument, _ = argument_of_edge(node, i)
     formula = formula_of(node, argument)
     named = numbers = None
-    ends: list[tuple[int, ...] | None] = [None, None]
+    ending = ""
     if formula is not None and location_of(node) is not None:
         given = {**forward.names, **forward.differentials()}
         values = {**forward.values, **forward.gradients()}
         flags = {k: v for k, v in values.items() if k not in given}
-        read, *ends = forward.derivative(argument)
+        read, ending = forward.derivative(argument)
         named = formula_text(read, given, flags, forward.real)
         numbers = formula_text(read, {}, values, forward.real)
     pointwise = forward.operation is not None and forward.operation.kind == Kind.POINTWISE
-    arrived = next(iter(run.grads.values())).shape
+    if pointwise and value.shape != next(iter(run.grads.values())).shape:
+        ending = f"summed to {list(value.shape)}"
     return Contribution(
         forward.known.name(key),
         name_of_edge(node, i),
@@ -160,8 +159,7 @@ def _contribution(
         named,
         numbers,
         value,
-        value.shape if pointwise and value.shape != arrived else ends[1],
-        ends[0],
+        ending,
         number,
         count,
     )
