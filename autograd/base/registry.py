@@ -100,11 +100,13 @@ class Row:
 
     @cached_property
     def output_names(self) -> tuple[str, ...]:
-        """The names of the results, as formulas know them: ``-> (Tensor U, Tensor S)``, or
-        ``result``; none of a list."""
+        """The names of the results, as formulas know them: ``-> (Tensor U, Tensor S)``; ``result``,
+        or of several without names ``result0`` and so on; none of a list."""
         made = self.signature.partition("->")[2].strip()
         names = re.findall(r"Tensor(?:\([^)]*\))?\s+(\w+)", made)
-        return () if made == "Tensor[]" else tuple(names) or ("result",)
+        count = made.count("Tensor")
+        unnamed = [f"result{nr}" for nr in range(count)] if count > 1 else ["result"]
+        return () if made == "Tensor[]" else tuple(names or unnamed)
 
     @property
     def line(self) -> int | None:

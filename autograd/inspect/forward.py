@@ -49,9 +49,14 @@ class Forward:
         self.call = call = recorded_call(run.node)
         self.operation: Operation | None = operation_of(node)
         self.names: dict[str, str] = {}
+        self.saved_outputs: dict[int, str] = {}  # by the names that formulas have for them
         # A node has no `args` where it keeps none.
         kept = zip(node.arg_names, getattr(node, "args", ()), strict=False)
         self.values: dict[str, Any] = dict(kept)
+        for name, shape in [*self.values.items()]:
+            stem, _, kept_of = name.rpartition("_")
+            if kept_of == "shape" and shape is None:  # of an argument that was left out
+                self.values[stem] = None
         self.outputs = sorted(run.grads)
         if run.saved and node.saved_edges:
             self._note_saved()
@@ -77,6 +82,8 @@ class Forward:
                 key = (node, place.nr)
                 own = node.many_outputs and key not in self.known.given
                 self.names[name] = name if own else self.known.name(key)
+                if own and value is not None and place.nr >= 0:
+                    self.saved_outputs[place.nr] = name
 
     def _note_inputs(self) -> None:
         lists: dict[str, list[tuple[str, Any]]] = {}
@@ -209,12 +216,19 @@ class Forward:
 
     def call_text(self) -> str:
         """``e = c * d``"""
-        outputs = ", ".join(self.known.name((self.node, nr)) for nr in self.outputs)
+        outputs = ", ".join(
+            self.known.name((self.node, nr)) if nr in self.outputs else self.saved_outputs[nr]
+            for nr in self._shown_outputs()
+        )
         return f"{outputs} = {self._call(self.names)}"
+
+    def _shown_outputs(self) -> list[int]:
+        """The outputs that gradients have arrived at or formulas read."""
+        return sorted({*self.outputs, *self.saved_outputs})
 
     def numbers_text(self) -> str:
         """``5 * 4 = 20``"""
-        found = [self.known.values.get((self.node, nr)) for nr in self.outputs]
+        found = [self.known.values.get((self.node, nr)) for nr in self._shown_outputs()]
         results = ", ".join("?" if each is None else value_text(each) for each in found)
         return f"{self._call({})} = {results}"
 

@@ -94,6 +94,11 @@ class _Reader:
                 return self._name(node, name)
             case ast.Attribute(ast.Name(stem), name) if f"{stem}_{name}" in self.values:
                 return _Term(node, self.values[f"{stem}_{name}"], True)
+            case ast.Compare(
+                ast.Name(name), [ast.Is() | ast.IsNot() as op], [ast.Constant(None)]
+            ) if name not in self.values and f"{name}_shape" in self.values:
+                left_out = self.values[f"{name}_shape"] is None
+                return _Term(node, left_out is isinstance(op, ast.Is), True)
             case ast.IfExp(test, body, orelse):
                 decided = _truth(self.term(test))
                 if decided is not None:
@@ -144,6 +149,8 @@ class _Reader:
             left = _without_zeros(node, parts)
             if left is not None:
                 return left
+            if part == _GRAD:
+                parts = [_ZERO if each.part == _ABSENT else each for each in parts]
         shown = _without_ones(joined([part.node for part in parts]), parts)
         if any(part.value is _UNKNOWN for part in parts):
             return _Term(shown, part=part)
@@ -162,6 +169,9 @@ class _Reader:
         found = _Term(shown, value, part=part)
         moves = isinstance(node, ast.Call | ast.Subscript)
         return _without_layout(found, parts, run) if moves else found
+
+
+_ZERO = _Term(ast.Constant(0), 0, True)
 
 
 def _part_of(parts: Sequence[_Term]) -> str:

@@ -38,6 +38,13 @@ Z = np.array([[1.0, 2j], [3.0, 4.0]])
         ("grad_a + x * grad_b", {"grad_a": G, "grad_b": None, "x": G}, "grad_a"),
         ("cos(grad_a.sum()) - grad_b", {"grad_a": None, "grad_b": G}, "-grad_b"),
         ("grad_a * x", {"grad_a": None, "x": G}, "0"),
+        (
+            "where(x > 0, grad_a, x * grad_b)",
+            {"grad_a": G, "grad_b": None, "x": G},
+            "where(x > 0, grad_a, 0)",
+        ),
+        ("grad if y is None else grad * y", {"grad": G, "y_shape": None}, "grad"),
+        ("grad if y is not None else -grad", {"grad": G, "y_shape": (2,)}, "grad"),
         ("x is not None and grad", {"x": None, "grad": G}, "False"),
         ("not a formula", {}, "not a formula"),
         ("unknown(grad) * flag", {"grad": G}, "unknown(grad) * flag"),
@@ -104,6 +111,25 @@ def test_overloads_and_private_rows_have_the_names_that_users_know() -> None:
     assert "max(x, dim=1)" in text and "max.dim" not in text
     assert "unfold_backward(dy/dt3, (2, 3), 1, 2, 1)" in text
     assert "unfold_backward(grad_in, input_sizes, dim, size, step): Zeros of the given" in text
+
+
+def test_outputs_that_formulas_read_are_shown() -> None:
+    x = leaf([[2.0, 1.0], [1.0, 3.0]])
+    text = str(ag.explain(ag.nn.functional.cross_entropy(x, ag.tensor([0, 1]))))
+    assert "y, p  =  nn.functional.cross_entropy(x, [0, 1])" in text
+    values, _ = ag.linalg.eigh(x)
+    text = str(ag.explain(values.sum()))
+    assert "values, eigenvectors =  linalg.eigh(x) = linalg.eigh([[2, 1], [1, 3]]) = [1.38" in text
+    text = str(ag.explain(ag.linalg.svd(x)[1].sum()))
+    assert "U @ (where(eye(2) == 1, diag_embed(dy/dt1), 0) @ Vh)" in text
+    text = str(ag.explain(ag.var_mean(x)[0]))
+    assert "dy/dx =  2 * dy/dy * (x - x.mean(None, True)) / 3 = " in text
+
+
+def test_what_was_left_out_decides_conditions() -> None:
+    norm = ag.nn.BatchNorm1d(2)
+    text = str(ag.explain(norm(leaf([[2.0, 1.0], [1.0, 3.0]])).square().sum()))
+    assert " is None" not in text and "? = " not in text
 
 
 def test_nothing_is_written_to_what_is_explained() -> None:
