@@ -82,8 +82,8 @@ class Forward:
                 key = (node, place.nr)
                 own = node.many_outputs and key not in self.known.given
                 self.names[name] = name if own else self.known.name(key)
-                if own and value is not None and place.nr >= 0:
-                    self.saved_outputs[place.nr] = name
+                if node.many_outputs and value is not None and place.nr >= 0:
+                    self.saved_outputs[place.nr] = self.names[name]
 
     def _note_inputs(self) -> None:
         lists: dict[str, list[tuple[str, Any]]] = {}

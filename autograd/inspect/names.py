@@ -21,11 +21,12 @@ from autograd.inspect.rows import saved_places
 
 
 def variables_of(frame: FrameType) -> dict[str, Any]:
-    """The variables that code in a frame sees, the local ones first; none with an underscore."""
+    """The variables that code in a frame sees, the local ones first; none with an underscore, and
+    none that tools have put there, such as pytest's ``@py_assert1``."""
     found = dict(frame.f_locals)
     for name, value in frame.f_globals.items():
         found.setdefault(name, value)
-    return {name: value for name, value in found.items() if not name.startswith("_")}
+    return {n: value for n, value in found.items() if n.isidentifier() and not n.startswith("_")}
 
 
 def is_ours(frame: FrameType) -> bool:
