@@ -29,6 +29,10 @@ class Face(ModuleType):
             return public(self._sources, {})
         return find(self.__name__, self._sources, name)
 
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """As the function of its own name: `torch.autograd.gradcheck` is both."""
+        return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
+
     def __dir__(self) -> list[str]:
         return public(self._sources, vars(self))
 

@@ -12,18 +12,25 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
         "autograd.torch.own.removed",
     ),
+    "_C": ("autograd.torch.own.internals",),
+    "_C._autograd": ("autograd.torch.own.internals",),
+    "_C._functions": ("autograd.torch.own.internals",),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),
     "amp.autocast_mode": ("autograd.torch.own.amp",),
     "amp.grad_scaler": ("autograd.torch.own.amp",),
-    "autograd": ("autograd.autograd",),
+    "autograd": (
+        *("autograd.autograd", "autograd.torch.own.profiler", "autograd.torch.own.internals"),
+    ),
     **{
         f"autograd.{name}": (f"autograd.autograd.{name}",)
         for name in (
             *("anomaly_mode", "forward_ad", "function", "functional", "grad_mode"),
-            *("graph", "variable"),
+            *("gradcheck", "graph", "variable"),
         )
     },
+    "autograd._functions": (),
+    "autograd.profiler": ("autograd.torch.own.profiler",),
     "backends": ("autograd.torch.own.backends",),
     "backends.cuda": ("autograd.torch.own.backends",),
     "backends.cuda.matmul": ("autograd.torch.own.backends",),
@@ -67,6 +74,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
     "nn.utils.rnn": ("autograd.nn.utils.rnn",),
     "nn.utils.stateless": ("autograd.func",),
+    "ops": ("autograd.torch.own.ops",),
     "optim": _OPTIM,
     **{
         f"optim.{name}": _OPTIM

@@ -24,6 +24,8 @@ NAMES = {
     "ProdBackward1": "x.prod(0)",
     "SelectBackward0": "x[0]; x[:, 0]; x[..., 0]; x[0, 1]; x.select(0, 1)",
     "SliceBackward0": "x[0:2]; x[0, 1:]; x.narrow(0, 0, 1)",
+    "SplitBackward0": "x.split(1)[0]; x.split(2)[0]; x.chunk(2)[1]",
+    "SplitWithSizesBackward0": "x.split([1, 2])[1]",
     "UnsqueezeBackward0": "x[None]; x[:, None]; x.unsqueeze(0)",
     "IndexBackward0": "x[[0, 1]]; x[x > 0]; x[i]",
     "PermuteBackward0": "x.T; x.movedim(0, 1); x.permute(1, 0)",
