@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e9bc88b180e296bb
+# content 78d009c02eb76676
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -88,7 +88,6 @@ ROWS = (
         formulas={"self": "grad.conj() * other", "other": "grad * self"},
         node="VdotBackward0",
         numpy=("vdot",),
-        dtypes="same",
         doc="The same as dot with the complex conjugate of self.",
     ),
     Row(
