@@ -88,6 +88,10 @@ def public(sources: Sequence[str], names: Mapping[str, Any]) -> list[str]:
     return sorted(found)
 
 
+def _is_theirs(name: str) -> bool:
+    return name.partition(".")[0] in ("torch", "functorch") and name != "torch"
+
+
 class Finder(Loader):
     """Finds ``torch.nn`` and the like while ``sys.modules["torch"]`` is the package's face."""
 
@@ -95,8 +99,8 @@ class Finder(Loader):
         self._face = face
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        """The spec of a module below ``torch``; None for any other."""
-        if name.startswith("torch.") and sys.modules.get("torch") is self._face:
+        """The spec of a module below ``torch``, or of ``functorch``; None for any other."""
+        if _is_theirs(name) and sys.modules.get("torch") is self._face:
             return ModuleSpec(name, self, is_package=True)
         if name.startswith(f"{_FROM}.") and refused(name.removeprefix(f"{_FROM}.")):
             return ModuleSpec(name, self, is_package=True)
@@ -113,7 +117,7 @@ class Finder(Loader):
         """
         name = module.__name__
         path = name.removeprefix(f"{_FROM}.").removeprefix("torch.")
-        found = sys.modules.get(f"{_FROM}.{path}") if name.startswith("torch.") else None
+        found = sys.modules.get(f"{_FROM}.{path}") if _is_theirs(name) else None
         if found is None and refused(path) is not None:
             found = sys.modules[f"{_FROM}.{path}"] = Face(f"{_FROM}.{path}", ())
         if found is None:

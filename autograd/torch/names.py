@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 _NN = ("autograd.nn", "autograd.torch.own.bases")
+_FUNC = ("autograd.func", "autograd.torch.own.batch_norms", "autograd.torch.own.functorch")
 _OPTIM = ("autograd.optim",)
 _DATA = "autograd.utils.data"
 
@@ -30,6 +31,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         )
     },
     "autograd._functions": (),
+    "autograd.functional": ("autograd.autograd.functional", "autograd.torch.own.internals"),
     "autograd.profiler": ("autograd.torch.own.profiler",),
     "backends": ("autograd.torch.own.backends",),
     "backends.cuda": ("autograd.torch.own.backends",),
@@ -44,7 +46,11 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda.amp": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
     "fft": ("autograd.fft",),
-    "func": ("autograd.func", "autograd.torch.own.batch_norms"),
+    "func": _FUNC,
+    "_functorch": _FUNC,
+    "_functorch.make_functional": _FUNC,
+    "functorch": _FUNC,
+    "functorch.experimental": _FUNC,
     "functional": ("autograd",),
     "jit": ("autograd.torch.own.compiler",),
     "_dynamo": ("autograd.torch.own.compiler",),

@@ -25,6 +25,12 @@ from torch.utils._mode_utils import no_dispatch
 from torch.utils._python_dispatch import TorchDispatchMode
 from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
 from torch.utils.flop_counter import FlopCounterMode
+import functorch
+from functorch import make_functional, vmap
+from functorch.experimental import functionalize
+from torch._functorch.make_functional import functional_init_with_buffers
+from torch.func import functionalize as same
+assert functionalize is same and functionalize(torch.sin)(torch.ones(1)) == torch.ones(1).sin()
 x = torch.ones(2, dtype=torch.float64, requires_grad=True)
 assert torch.autograd.gradcheck(torch.sin, (x,)) and fwAD._current_level == -1
 with fwAD.dual_level():

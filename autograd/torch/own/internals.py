@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from autograd.core.engine_steps import current_pass
 from autograd.core.node import AccumulateGrad, Node
 from autograd.core.reachability import key_of
@@ -15,6 +17,7 @@ from autograd.function.node import Refusal
 
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_calculate_shape",
+    "_construct_standard_basis_for",
     "_current_graph_task_id", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
     "_will_engine_execute_node",
 ]  # fmt: skip
@@ -51,6 +54,17 @@ def _unsafe_set_version_counter(tensors: Any, versions: Any) -> None:
 def _calculate_shape(output: Any, grad: Tensor, is_grads_batched: bool) -> tuple[Any, Any]:
     """The shapes of an output and of a gradient given for it, which are to be the same."""
     return output.shape, grad.shape[1:] if is_grads_batched else grad.shape
+
+
+def _construct_standard_basis_for(tensors: Any, tensor_numels: Any) -> tuple[Tensor, ...]:
+    """The unit vectors of all elements of `tensors` together, in rows: the columns of each."""
+    found, start = [], 0
+    for tensor, count in zip(tensors, tensor_numels, strict=True):
+        rows = np.zeros((sum(tensor_numels), count), tensor._data.dtype)
+        rows[start : start + count] = np.eye(count)
+        found.append(from_array(rows))
+        start += count
+    return tuple(found)
 
 
 class DelayedError:
