@@ -19,6 +19,7 @@ from autograd.base.memory_format import channels_last, channels_last_3d
 from autograd.base.ops import ops
 from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
+from autograd.core.captures import refuse_as_pytorch
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
@@ -79,9 +80,17 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
                 "data set to a tensor that requires gradients must be floating point or complex "
                 "dtype"
             )
+        refuse_as_pytorch(
+            "mutating directly with `.data` inside functorch transform is not allowed."
+        )
         if getattr(self, "_alias", None) is not None:  # views keep showing the old memory
             swap_out(self)
-        self._data = value._data
+        array = value._data
+        version = self._version if hasattr(self, "_data") else 0
+        if value._version != version and array.__class__ is np.ndarray:
+            array = np.asarray(clock.Unversioned(array))  # this tensor keeps counting on
+            clock.add_version(array, version)
+        self._data = array
 
     conj = conversion.conj
     to = conversion.to

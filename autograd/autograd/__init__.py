@@ -12,7 +12,10 @@ from autograd.autograd import (
     graph,
     variable,
 )
-from autograd.autograd.grad_mode import set_multithreading_enabled
+from autograd.autograd.grad_mode import (
+    _unsafe_preserve_version_counter,
+    set_multithreading_enabled,
+)
 from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
@@ -22,8 +25,8 @@ from autograd.inspect.anomaly import detect_anomaly, set_detect_anomaly
 from autograd.transforms.inference_mode import inference_mode
 
 __all__ = [
-    "Function", "Variable", "anomaly_mode", "backward", "detect_anomaly", "enable_grad",
-    "forward_ad", "function", "functional", "grad", "grad_mode", "gradcheck", "gradgradcheck",
-    "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled",
-    "set_multithreading_enabled", "variable",
+    "Function", "Variable", "_unsafe_preserve_version_counter", "anomaly_mode", "backward",
+    "detect_anomaly", "enable_grad", "forward_ad", "function", "functional", "grad", "grad_mode",
+    "gradcheck", "gradgradcheck", "graph", "inference_mode", "no_grad", "set_detect_anomaly",
+    "set_grad_enabled", "set_multithreading_enabled", "variable",
 ]  # fmt: skip

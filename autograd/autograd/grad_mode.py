@@ -1,12 +1,25 @@
 """torch.autograd.grad_mode: see `autograd.base.grad_mode`, `autograd.transforms.inference_mode`."""
 
+from contextlib import AbstractContextManager
+
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
+from autograd.core.tensor import Tensor
+from autograd.core.version_counter import writes_unnoticed
 from autograd.transforms.inference_mode import inference_mode
 
 __all__ = [
-    "enable_grad", "inference_mode", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
+    "_unsafe_preserve_version_counter", "enable_grad", "inference_mode", "no_grad",
+    "set_grad_enabled", "set_multithreading_enabled",
 ]  # fmt: skip
+
+
+def _unsafe_preserve_version_counter(
+    tensors: Tensor | tuple[Tensor, ...],
+) -> AbstractContextManager[None]:
+    """A block whose writes into `tensors`, one or several, do not count: a backward pass uses what
+    it finds there."""
+    return writes_unnoticed((tensors,) if isinstance(tensors, Tensor) else tensors)
 
 
 class set_multithreading_enabled(ScopeDecorator):  # noqa: N801  (PyTorch's name)

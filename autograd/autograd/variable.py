@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,5 +24,11 @@ class Variable(metaclass=_AnyTensor):
 
     _execution_engine = SimpleNamespace(queue_callback=queue_callback)
 
-    def __new__(cls, data: Any = (), requires_grad: bool = False) -> Any:
+    def __new__(cls, data: Any = (), requires_grad: bool = False, volatile: bool = False) -> Any:
+        if volatile:
+            warnings.warn(
+                "volatile was removed and now has no effect. Use `with no_grad():` instead.",
+                UserWarning,
+                stacklevel=2,
+            )
         return as_tensor(data).detach().requires_grad_(requires_grad)

@@ -34,6 +34,30 @@ COMPLEX: frozenset[np.dtype[Any]] = frozenset(
 )
 """All complex dtypes. To ask whether one is among them takes less time than to look at its kind."""
 
+SCALAR_TYPES = {
+    "float16": "Half",
+    "float32": "Float",
+    "float64": "Double",
+    "complex64": "ComplexFloat",
+    "complex128": "ComplexDouble",
+    "int8": "Char",
+    "int16": "Short",
+    "int32": "Int",
+    "int64": "Long",
+    "uint8": "Byte",
+    "uint16": "UInt16",
+    "uint32": "UInt32",
+    "uint64": "UInt64",
+    "bool": "Bool",
+}
+"""What PyTorch calls dtypes in its messages, and in the names of older classes."""
+
+
+def scalar_type(dtype: np.dtype[Any]) -> str:
+    """What PyTorch calls `dtype` in its messages: "Float"."""
+    return SCALAR_TYPES.get(dtype.name, dtype.name)
+
+
 _default = float64
 _COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
 

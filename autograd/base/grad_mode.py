@@ -32,6 +32,7 @@ class _Mode:
     born     what inference mode and transforms make of a new tensor
     settle   gives the result of a call the dtype that PyTorch's promotion wants
              (`autograd.core.promotion`); None while NumPy's holds
+    as_pytorch  whether what PyTorch refuses, and transforms here accept, is refused
     number_dtype  the dtype of a number beside tensors of another; None while NumPy's rules hold
 
     The sets change without a lock. A thread that ends with recording off stays in them, which costs
@@ -39,8 +40,8 @@ class _Mode:
     """
 
     __slots__ = (
-        *("alone", "altered", "batches", "born", "marks", "new_node", "number_dtype", "reasons"),
-        "settle",
+        *("alone", "altered", "as_pytorch", "batches", "born", "marks", "new_node"),
+        *("number_dtype", "reasons", "settle"),
     )
 
     alone: int
@@ -48,6 +49,7 @@ class _Mode:
     def __init__(self) -> None:
         self.altered: set[int] = set()
         self.batches: set[int] = set()
+        self.as_pytorch = False
         self.marks = False
         self.reasons: frozenset[str] = frozenset()
         self.born: Callable[[Any], Any] = lambda tensor: tensor

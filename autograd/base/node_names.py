@@ -71,6 +71,13 @@ def by_bias(node: Any) -> str:
     return "MmBackward0" if node.edges[-1] is None else "AddmmBackward0"
 
 
+def by_sizes(node: Any) -> str:
+    """That of parts of one size, of which the last may be smaller, or of parts of given sizes."""
+    sizes = _args(node).get("split_sizes", ())
+    even = len({*sizes[:-1]}) == 1 and sizes[-1] <= sizes[0]
+    return "SplitBackward0" if even else "SplitWithSizesBackward0"
+
+
 RULES: dict[str, Callable[[Any], str]] = {
-    each.__name__: each for each in (by_bias, by_dim, by_edges, by_index, by_ranks)
+    each.__name__: each for each in (by_bias, by_dim, by_edges, by_index, by_ranks, by_sizes)
 }

@@ -52,6 +52,7 @@ class Row:
     node      the name of the Backward node, None for rows without one
     out       whether the function takes ``out=``, see `autograd.views.out`
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
+    dtypes    what PyTorch's promotion refuses: "same" several dtypes, "floating" integers
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run
@@ -71,6 +72,7 @@ class Row:
     inplace: str | None = None
     out: bool = True
     takes_complex: bool = True
+    dtypes: str | None = None
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
     kinks: tuple[Kink, ...] = ()

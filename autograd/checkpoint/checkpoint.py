@@ -17,10 +17,17 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.checkpoint.frame import HERE, METADATA, CheckpointError, Frame, Hooks
 from autograd.checkpoint.log import OperationLogs
 from autograd.checkpoint.reentrant import checkpoint_reentrant
+from autograd.checkpoint.selective import (
+    CheckpointPolicy,
+    SelectiveCheckpointContext,
+    WatchedRun,
+    create_selective_checkpoint_contexts,
+)
 from autograd.methods.generator import fork_rng, get_rng_state, set_rng_state
 
 __all__ = [
-    "CheckpointError", "checkpoint", "checkpoint_sequential", "noop_context_fn",
+    "CheckpointError", "CheckpointPolicy", "SelectiveCheckpointContext", "checkpoint",
+    "checkpoint_sequential", "create_selective_checkpoint_contexts", "noop_context_fn",
     "set_checkpoint_debug_enabled", "set_checkpoint_early_stop",
 ]  # fmt: skip
 
@@ -127,14 +134,14 @@ def checkpoint(
             if state is not None:
                 set_rng_state(state)
             with context:
-                function(*args, **kwargs)
+                _call(context, function, args, kwargs)
 
     stop_everywhere = _early_stop.get()
     stops = early_stop if stop_everywhere is None else stop_everywhere
     frame = Frame(again, args, stops, METADATA[determinism_check], logs)
     results = []
     with Hooks(frame.pack, frame.unpack), forward_context:
-        results.append(function(*args, **kwargs))
+        results.append(_call(forward_context, function, args, kwargs))
     if not results:
         raise RuntimeError(
             f"{HERE}: the forward context provided by context_fn suppressed an exception raised "
@@ -143,6 +150,13 @@ def checkpoint(
         )
     frame.completed = True
     return results[0]
+
+
+def _call(context: Any, function: Callable[..., Any], args: Any, kwargs: Any) -> Any:
+    """A call in the block of `context`, which may make it itself."""
+    if isinstance(context, WatchedRun):
+        return context.call(function, args, kwargs)
+    return function(*args, **kwargs)
 
 
 def checkpoint_sequential(

@@ -15,7 +15,7 @@ _PACKAGES = ("autograd.", "generated.", "numpy.", "contextlib")
 
 _MESSAGE = """\
 An error happened while unpacking tensors; dumping logs of latest computation
-because you passed `debug=True` to `checkpoint()`. The error itself stands above.
+because checkpoints were to show it. The error itself stands above.
 
 1. Where the operations of the original forward were recorded
 
@@ -31,9 +31,12 @@ Operations recorded during recomputation:
 
 {again}
 
-The two lists should be the same, but that a recomputation ends when all values
-that are needed are there. Detected non-determinism while running activation
-checkpointing: compare them to see where they part, and find the place above.
+ERROR: Detected non-determinism while running activation checkpointing
+
+You are seeing this error because you passed `debug=True` to checkpoint and the
+two lists are not the same, but that a recomputation ends when all values that
+are needed are there. Compare them to see where they part, and find the place
+above.
 """
 
 

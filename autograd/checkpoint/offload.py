@@ -111,13 +111,34 @@ class _Nesting(threading.local):
 _nesting = _Nesting()
 
 
+class SavedCopies:
+    """What a block of `allow_mutation_on_saved_tensors` keeps, as long as nodes do."""
+
+    def __init__(self) -> None:
+        self._copies: weakref.WeakSet[Copy] = weakref.WeakSet()
+
+    @property
+    def tid_to_weakhandle(self) -> dict[int, Copy]:
+        """The copies of all tensors that nodes have saved, by when."""
+        return {copy.stamp: copy for copy in self._copies if copy.array is not None}
+
+    @property
+    def cloned(self) -> dict[Copy, np.ndarray]:
+        """Those of tensors that have been written since, with their values."""
+        return {
+            copy: copy.array
+            for copy in self.tid_to_weakhandle.values()
+            if copy.array is not None and copy.is_stale()
+        }
+
+
 @contextlib.contextmanager
-def allow_mutation_on_saved_tensors() -> Iterator[None]:
+def allow_mutation_on_saved_tensors() -> Iterator[SavedCopies]:
     """A block in which tensors may be written in place though nodes have saved them.
 
     The nodes keep copies of what they save: each array is copied once, when it is first saved, as
     long as it is not written. (PyTorch copies when it is written.) The backward pass must run in
-    the block too, else it raises AssertionError.
+    the block too, else it raises AssertionError. What the block gives tells what is kept.
 
     Raises RuntimeError in a block of the same kind.
 
@@ -133,7 +154,8 @@ def allow_mutation_on_saved_tensors() -> Iterator[None]:
     """
     if _nesting.inside:
         raise RuntimeError("allow_mutation_on_saved_tensors contexts cannot be nested")
-    copies: weakref.WeakSet[Copy] = weakref.WeakSet()
+    kept = SavedCopies()
+    copies = kept._copies
     once = Once(Copy)
 
     def pack(tensor: Tensor) -> Copy:
@@ -144,7 +166,7 @@ def allow_mutation_on_saved_tensors() -> Iterator[None]:
     _nesting.inside = True
     try:
         with saved_tensors_hooks(pack, _unpack_copy):
-            yield
+            yield kept
     finally:
         _nesting.inside = False
         for copy in copies:
@@ -171,7 +193,12 @@ class _Stored:
 
     def is_of(self, array: np.ndarray) -> bool:
         """Whether this is the content that `array` still has."""
-        return self.source() is array and clock.written_since(array, self.stamp) is None
+        return self.source() is array and not self.is_stale()
+
+    def is_stale(self) -> bool:
+        """Whether the array, if there still is one, has been written since."""
+        array = self.source()
+        return array is not None and clock.written_since(array, self.stamp) is not None
 
 
 S = TypeVar("S", bound=_Stored)

@@ -81,6 +81,13 @@ def is_transformed() -> bool:
     return bool(_local.since) or get_ident() in MODE.batches
 
 
+def refuse_as_pytorch(message: str) -> None:
+    """Raises RuntimeError in a function that a transform has called, where PyTorch's refusals
+    hold."""
+    if MODE.as_pytorch and is_transformed():
+        raise RuntimeError(message)
+
+
 def refuse_within(method: str) -> None:
     """Raises RuntimeError in a function that a transform of `autograd.func` has called."""
     if is_transformed():

@@ -18,13 +18,16 @@ from autograd.base.grad_mode import MODE, _set
 from autograd.base.ops import batches, hips
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import Leaves, accumulate_at_leaf, run_tensor_hooks
+from autograd.core.captures import refuse_as_pytorch
 from autograd.core.engine_inputs import GradientEdge, edge_of, like, start_of, tensor_list
 from autograd.core.engine_steps import (
     CALLBACKS,
+    DEEPEST,
     PASSES,
     Pass,
     check_saved,
     drop_callbacks,
+    on_own_stack,
     run_callbacks,
 )
 from autograd.core.gradient_buffers import LARGE, accumulate, add, as_like, deliver, owned_copy
@@ -74,6 +77,12 @@ def backward(
     run_backward(tensors, grad_tensors, retain_graph, create_graph, inputs)
 
 
+_WITHIN = (
+    "backward() called inside a functorch transform. This is not supported, please use func.grad "
+    "or func.vjp instead or call backward() outside of functorch transforms."
+)
+
+
 def run_backward(
     tensors: Roots,
     grad_tensors: Any,
@@ -82,7 +91,12 @@ def run_backward(
     inputs: Inputs | None,
 ) -> None:
     """What `backward` and `Tensor.backward` do, see there."""
+    if PASSES.depth >= DEEPEST:
+        given = tensors, grad_tensors, retain_graph, create_graph, inputs
+        return on_own_stack(run_backward, *given)
     roots = tensor_list("backward", "tensors", tensors)
+    if MODE.as_pytorch:
+        refuse_as_pytorch(_WITHIN)
     if MODE.batches:
         batches.check_unbatched(roots, grad_tensors)
     edges, grads = start_of(roots, grad_tensors, create_graph)
@@ -235,9 +249,8 @@ def _gradients(
         g = found.get(key_of(edge))
         if g is None and not allow_unused:
             raise RuntimeError(
-                "One of the differentiated Tensors appears to not have been used in the graph. "
-                "Set allow_unused=True if this is the desired behavior. It is the differentiated "
-                f"Tensor at index {i} of the inputs."
+                f"The differentiated Tensor at index {i} appears to not have been used in the "
+                "graph. Set allow_unused=True if this is the desired behavior."
             )
         if g is None and materialize_grads:
             if targets[i].__class__ is GradientEdge:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -26,6 +27,27 @@ PASSES = _Passes()
 def current_pass() -> Pass | None:
     """The pass in which the hook that asks is run by this thread."""
     return PASSES.running
+
+
+DEEPEST = 25
+"""So many passes may run one within the other; the next goes to a thread of its own."""
+
+
+def on_own_stack(function: Callable[..., None], *args: Any) -> None:
+    """``function(*args)`` in another thread, while this one waits."""
+    errors: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            function(*args)
+        except BaseException as error:  # raised again below
+            errors.append(error)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    if errors:
+        raise errors[0]
 
 
 CALLBACKS: dict[int, list[tuple[int, Callable[[], None]]]] = {}
@@ -77,19 +99,23 @@ def check_saved(node: Node, saved: Any) -> Any:
     return saved
 
 
+_numbers = itertools.count()
+
+
 class Pass:
     """A backward pass, as its nodes with hooks need to know it.
 
     evaluate(node, saved, grad, needs)  the gradients of a node's inputs; None: by `on_arrays`
     freed       what takes the place of saved values; None if they are retained
     accumulates whether gradients of leaves go to their ``.grad``; else they are captured
+    number      of the pass, among those with hooks
     at_end      what is to be called with the pass at its end
     The rest is the engine's own.
     """
 
     __slots__ = (
         *("__weakref__", "_everywhere", "accumulates", "at_end", "captures", "evaluate", "freed"),
-        *("leaves", "pending", "queue", "roots"),
+        *("leaves", "number", "pending", "queue", "roots"),
     )
 
     def __init__(
@@ -103,6 +129,7 @@ class Pass:
         leaves: Any,
         queue: list[Any],
     ) -> None:
+        self.number = next(_numbers)
         self.roots = roots
         self.captures = captures
         self.evaluate = evaluate

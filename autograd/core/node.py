@@ -241,7 +241,7 @@ class Node:
     def __getattr__(self, name: str) -> Any:
         # Only reached for what is no slot: PyTorch's `_saved_<name>` and `_raw_saved_<name>`.
         if name.startswith("_saved_"):
-            key = name.removeprefix("_saved_")
+            key = name.removeprefix("_saved_").replace("_sym_sizes", "_shape")
             if key in self.saved_names:
                 return self.saved_values()[self.saved_names.index(key)]
             if key in self.arg_names:

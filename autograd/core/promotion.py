@@ -143,9 +143,54 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         if not op.lists:
             return
     given = [x._data for x in tensors_of(op, args)]
+    rule = registry[op.name].dtypes
+    if rule is not None and not _keeping.on:
+        _check_dtypes(rule, op, args, given)
     wanted = settled_dtype(dtype, op, args, given) if given else None
     if wanted is not None and not _keeping.on:
         result._data = array.astype(wanted)
+
+
+_IN_CPP = {
+    "float16": "c10::Half",
+    "float32": "float",
+    "float64": "double",
+    "complex64": "c10::complex<float>",
+    "complex128": "c10::complex<double>",
+    "int8": "signed char",
+    "int16": "short int",
+    "int32": "int",
+    "int64": "long int",
+    "uint8": "unsigned char",
+}
+
+
+def _check_dtypes(rule: str, op: Operation, args: Sequence[Any], given: Sequence[Any]) -> None:
+    """Raises RuntimeError, in PyTorch's words, where the rule that a row states is broken."""
+    first = given[0].dtype
+    if rule == "floating":
+        place = _dtype_place(op)
+        chosen = None if place is None else args[place]
+        if (first if chosen is None else np.dtype(chosen)).kind in "biu":
+            raise RuntimeError(
+                f"{op.name}(): could not infer output dtype. Input dtype must be either a floating "
+                f"point or complex dtype. Got: {dtypes.scalar_type(first)}"
+            )
+        return
+    other = next((x.dtype for x in given if x.dtype != first), None)
+    if other is None:
+        return
+    names = dtypes.scalar_type(first), dtypes.scalar_type(other)
+    if op.kind == "window":
+        raise RuntimeError("expected scalar type {} but found {}".format(*names))
+    if all(x.ndim == 1 for x in given):
+        raise RuntimeError(
+            "dot : expected both vectors to have same dtype, but found {} and {}".format(*names)
+        )
+    raise RuntimeError(
+        "expected m1 and m2 to have the same dtype, but got: "
+        f"{_IN_CPP.get(first.name, first.name)} != {_IN_CPP.get(other.name, other.name)}"
+    )
 
 
 def tensors_of(op: Operation, args: Sequence[Any]) -> list[Any]:

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core import version_counter as clock
-from autograd.core.node import Node, _connected, check_unwritten
+from autograd.core.node import Node, _connected, check_unwritten, refuse_freed
 from autograd.core.observers import on_node
 from autograd.core.packed_values import Hooks, Packed
 from autograd.core.tensor import LEAF, Tensor
@@ -110,7 +110,8 @@ def _checked(caller: str, pack: Any, unpack: Any) -> tuple[Any, Any]:
     for name, hook in (("pack_hook", pack), ("unpack_hook", unpack)):
         if not callable(hook):
             raise TypeError(
-                f"{caller}(): argument '{name}' must be callable, not {type(hook).__name__}"
+                f"{caller}(): incompatible function arguments: argument '{name}' must be callable, "
+                f"not {type(hook).__name__}"
             )
     return pack, unpack
 
@@ -247,6 +248,16 @@ def _adopt(node: Node) -> None:
             node.__class__ = _packing(node.__class__)
 
 
+def hooks_are_enabled() -> bool:
+    """Whether hooks on saved values are allowed here."""
+    return _local.disabled is None
+
+
+def innermost_hooks() -> Hooks:
+    """Those that pack what this thread's nodes save, where some do."""
+    return _local.hooks[-1]
+
+
 def hooks_hold() -> bool:
     """Whether what this thread's nodes save is packed."""
     return bool(_local.hooks)
@@ -317,7 +328,9 @@ class SavedTensor:
         self._k = k
 
     def register_hooks(
-        self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor]
+        self,
+        pack_hook: Callable[[Tensor], Any],
+        unpack_hook: Callable[[Any], Tensor] | None = None,
     ) -> None:
         """Packs this value now, and unpacks it whenever it is read; see `saved_tensors_hooks`.
 
@@ -354,6 +367,8 @@ class SavedTensor:
 def raw_saved(node: Node, nr: int) -> SavedTensor | tuple[SavedTensor, ...]:
     """Saved value `nr` of a node, for hooks of its own; of a list one for each item."""
     values = _slot.__get__(node)
-    if isinstance(values, tuple) and isinstance(values[nr], tuple):
+    if not isinstance(values, tuple):
+        refuse_freed(node.name(), node.saved_names, values)
+    if isinstance(values[nr], tuple):
         return tuple(SavedTensor(node, nr, k) for k in range(len(values[nr])))
     return SavedTensor(node, nr, None)

@@ -15,6 +15,8 @@ import itertools
 import sys
 import weakref
 from collections import deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from sys import getrefcount
 from typing import Any, NamedTuple
 
@@ -274,6 +276,29 @@ def add_version(array: np.ndarray, count: int) -> None:
     if write is None:
         write = _watched(owner)
     write.count += count
+
+
+def set_version(tensor: Any, count: int) -> None:
+    """Lets `tensor` say that its memory has been written `count` times; what it saved is checked
+    as before."""
+    add_version(tensor._data, count - tensor._version)
+
+
+@contextmanager
+def writes_unnoticed(tensors: Iterable[Any]) -> Iterator[None]:
+    """A block whose writes into the memory of `tensors` leave their versions as they are."""
+    before: dict[int, _Write | None] = {}
+    for tensor in tensors:
+        tensor._settle_version()
+        key = id(_owner(tensor._data))
+        before[key] = _writes.pop(key, before.get(key))
+    try:
+        yield
+    finally:
+        for key, write in before.items():
+            _writes.pop(key, None)
+            if write is not None:
+                _writes[key] = write
 
 
 def written_since(array: np.ndarray, stamp: int) -> StaleSave | None:

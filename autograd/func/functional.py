@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from autograd.base.grad_mode import enable_grad
+from autograd.base.grad_mode import MODE, enable_grad
+from autograd.core.captures import refuse_within
 from autograd.core.protocol import on_parts
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor
@@ -60,8 +61,19 @@ def jacobian(
     """
     if sparsity is not None:
         return _sparse("jacobian", func, inputs, sparsity)
-    check_mode("jacobian")
+    _check_mode("jacobian")
     _check_strategy("strategy", strategy)
+    return _jacobian(func, inputs, create_graph, strict, vectorize, strategy)
+
+
+def _jacobian(
+    func: Function,
+    inputs: Tensors,
+    create_graph: bool,
+    strict: bool = False,
+    vectorize: bool = False,
+    strategy: str = "reverse-mode",
+) -> Any:
     several, xs = _as_tuple(inputs, "inputs", "jacobian")
     if strategy == "forward-mode":
         if strict:
@@ -145,6 +157,7 @@ def hessian(
     """
     if sparsity is not None:
         return _sparse("hessian", func, inputs, sparsity)
+    _check_mode("hessian")
     _check_strategy("outer_jacobian_strategy", outer_jacobian_strategy)
     several, xs = _as_tuple(inputs, "inputs", "hessian")
 
@@ -155,14 +168,14 @@ def hessian(
             _check_outputs(ys, strict)
             return _one_element("hessian", result, ys)
 
-        found = jacobian(scalar, points, create_graph=True)
+        found = _jacobian(scalar, points, create_graph=True)
         found = tuple(
             j.reshape(x.shape) for j, x in zip(found, points, strict=True)
         )  # of an output of shape (1,) too
         _check_jacobian(found, strict)
         return found
 
-    found = jacobian(slope, xs, create_graph, strict, vectorize, strategy=outer_jacobian_strategy)
+    found = _jacobian(slope, xs, create_graph, strict, vectorize, outer_jacobian_strategy)
     return found if several else found[0][0]
 
 
@@ -179,7 +192,7 @@ def vjp(
     shapes of the inputs. create_graph, strict: see `jacobian`. Raises TypeError for what is no
     Tensor, RuntimeError for a `v` of other shapes and as `strict` says.
     """
-    check_mode("vjp")
+    _check_mode("vjp")
     several, xs = _as_tuple(inputs, "inputs", "vjp")
     variables, (ys, several_outputs, _) = record("vjp", _run(func, "vjp"), xs, create_graph)
     _check_outputs(ys, strict)
@@ -202,7 +215,7 @@ def jvp(
     v: of the shapes of the inputs; may be left out for a single element. The product has the
     shapes of the outputs. Raises as `vjp`.
     """
-    check_mode("jvp")
+    _check_mode("jvp")
     several, xs = _as_tuple(inputs, "inputs", "jvp")
     vs = _vectors(v, xs, several, "jvp", "input to the user-provided function is")
     with enable_grad():
@@ -256,7 +269,7 @@ def hvp(
 def _hessian_product(
     name: str, func: Function, inputs: Tensors, v: Any, create_graph: bool, strict: bool
 ) -> tuple[Any, Any]:
-    check_mode(name)
+    _check_mode(name)
     several, xs = _as_tuple(inputs, "inputs", name)
     vs = _vectors(v, xs, several, name, "input to the user-provided function is")
 
@@ -307,6 +320,13 @@ def _shown(tensors: Any, several: bool, create_graph: bool) -> Any:
 
 
 # ---- arguments and results -----------------------------------------------------------------------
+
+
+def _check_mode(name: str) -> None:
+    """Raises RuntimeError in inference mode; also in transforms, where PyTorch's refusals hold."""
+    check_mode(name)
+    if MODE.as_pytorch:
+        refuse_within("requires_grad_")
 
 
 def _as_tuple(value: Any, what: str, name: str) -> tuple[bool, tuple[Tensor, ...]]:

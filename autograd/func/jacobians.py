@@ -11,7 +11,15 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.core.captures import call_transformed
 from autograd.core.tensor import Tensor
-from autograd.func.transforms import after_value, alone, aux_settled, derive, scalar_valued, vjp
+from autograd.func.transforms import (
+    after_value,
+    alone,
+    aux_settled,
+    derive,
+    scalar_valued,
+    vjp,
+    without_saved_hooks,
+)
 from autograd.transforms.argnums import (
     Argnums,
     Chosen,
@@ -136,12 +144,13 @@ def hessian(func: Function, argnums: Argnums = 0, *, sparsity: Any = None) -> Fu
         check_mode(name)
         chosen = Chosen(name, argnums, args)
         outside = is_grad_enabled()
-        inputs, output = record(
-            name,
-            lambda *xs: call_transformed(func, *chosen.with_leaves(xs), **kwargs),
-            chosen.leaves,
-            outside,
-        )
+        with without_saved_hooks():
+            inputs, output = record(
+                name,
+                lambda *xs: call_transformed(func, *chosen.with_leaves(xs), **kwargs),
+                chosen.leaves,
+                outside,
+            )
         if not (isinstance(output, Tensor) and output.ndim == 0):
             done(inputs)
             return jacrev(jacrev(func, argnums), argnums)(*args, **kwargs)

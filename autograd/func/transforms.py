@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 
 from autograd.base.escapes import last_exit
-from autograd.base.grad_mode import is_grad_enabled
+from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, unflatten
 from autograd.core.captures import call_transformed
 from autograd.core.runtime import zero_like
+from autograd.core.saved_tensor_hooks import disable_saved_tensors_hooks
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
     Argnums,
@@ -35,10 +37,20 @@ from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
 __all__ = [
     "after_value", "alone", "aux_settled", "derive", "grad", "grad_and_value", "jvp", "linearize",
-    "scalar_valued", "value_and_grad", "vjp",
+    "scalar_valued", "value_and_grad", "vjp", "without_saved_hooks",
 ]  # fmt: skip
 
 Function = Callable[..., Any]
+
+_NO_HOOKS = (
+    "torch.func.{grad, vjp, jacrev, hessian} don't yet support saved tensor hooks; they do without "
+    "autograd.torch"
+)
+
+
+def without_saved_hooks() -> AbstractContextManager[None]:
+    """A block in which hooks on saved values are refused where PyTorch's refusals hold."""
+    return disable_saved_tensors_hooks(_NO_HOOKS) if MODE.as_pytorch else nullcontext()
 
 
 # ---- what transforms return ----------------------------------------------------------------------
@@ -119,7 +131,8 @@ def _slopes(
     chosen = Chosen(name, argnums, args)
     outside = is_grad_enabled()
     run = scalar_valued(name, func, chosen, has_aux, kwargs)
-    inputs, (output, aux) = record(name, run, chosen.leaves, outside)
+    with without_saved_hooks():
+        inputs, (output, aux) = record(name, run, chosen.leaves, outside)
     recorded = outside and depends_beyond([output], inputs)
     found = gradients([output], inputs, None, recorded, retain=False)
     done(inputs)
@@ -142,8 +155,7 @@ def scalar_valued(
         )
         if not isinstance(output, Tensor):
             raise RuntimeError(
-                f"{name}: Expected f(*args) to return a Tensor, got {type(output).__name__}"
-                f"{last_exit()}"
+                f"{name}: Expected f(*args) to return a Tensor, got {type(output)}{last_exit()}"
             )
         if output.ndim:
             raise RuntimeError(
@@ -177,16 +189,20 @@ def vjp(func: Function, *primals: Any, has_aux: bool = False) -> tuple[Any, ...]
     check_mode(name)
     leaves, form, plain = _leaves(name, primals)
     outside = is_grad_enabled()
-    inputs, (outputs, out_form, aux) = record(
-        name, _run(name, func, form, has_aux), leaves, outside
-    )
+    run = _run(name, func, form, has_aux)
+    with without_saved_hooks():
+        inputs, (outputs, out_form, aux) = record(name, run, leaves, outside)
     recorded = outside and depends_beyond(outputs, inputs)
     done(inputs)
 
-    def vjp_fn(*cotangents: Any) -> Any:
+    def vjp_fn(
+        *cotangents: Any, retain_graph: bool = True, create_graph: bool | None = None
+    ) -> Any:
         given = _cotangents(cotangents, out_form, outputs)
         wanted = is_grad_enabled() and (recorded or depends_beyond(given, inputs))
-        return as_given(unflatten(form, gradients(outputs, inputs, given, wanted)), plain)
+        wanted = wanted if create_graph is None else create_graph
+        found = gradients(outputs, inputs, given, wanted, retain_graph)
+        return as_given(unflatten(form, found), plain)
 
     shown = [settled(y, inputs, recorded) for y in outputs]
     value = as_given(unflatten(out_form, shown), plain)

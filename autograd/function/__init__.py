@@ -5,7 +5,11 @@ from autograd.function.function import (
     Function,
     FunctionCtx,
     FunctionMeta,
+    InplaceFunction,
     once_differentiable,
 )
 
-__all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "once_differentiable"]
+__all__ = [
+    "BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction",
+    "once_differentiable",
+]  # fmt: skip

@@ -32,7 +32,8 @@ from autograd.function.call import call
 from autograd.function.node import BackwardCFunction, FunctionCtx, Refusal, no_backward
 
 __all__ = [
-    "BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "once_differentiable",
+    "BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction",
+    "once_differentiable",
 ]  # fmt: skip
 
 
@@ -151,6 +152,14 @@ class Function(metaclass=FunctionMeta):
         because no Tensor, or an ndarray, was returned, or what is no Tensor was saved.
         """
         return call(cls, args, kwargs)[1]
+
+
+class InplaceFunction(Function):
+    """PyTorch's older base class of functions that can write in place; `Function` does as well."""
+
+    def __init__(self, inplace: bool = False) -> None:
+        super().__init__()
+        self.inplace = inplace
 
 
 def once_differentiable(function: Callable[..., Any]) -> Callable[..., Any]:

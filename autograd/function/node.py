@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -121,6 +122,14 @@ class BackwardCFunction(Node, FunctionCtx):
         if saved and self._forward_cls.clear_saved_tensors_on_access:
             self.saved_edges = self.saved = None
         return saved
+
+    @property
+    def saved_variables(self) -> tuple[Tensor | None, ...]:
+        """The older name of `saved_tensors`."""
+        warnings.warn(
+            "'saved_variables' is deprecated; use 'saved_tensors'", DeprecationWarning, stacklevel=2
+        )
+        return self.saved_tensors
 
     def saved_values(self) -> tuple[Any, ...]:
         saved, edges = self.saved, self.saved_edges

@@ -102,12 +102,17 @@ class detect_anomaly(ContextDecorator):  # noqa: N801  (PyTorch's name)
 class set_detect_anomaly:  # noqa: N801
     """Switches anomaly mode on or off at once, and, used with `with`, back after the block.
 
-    See `detect_anomaly`.
+    See `detect_anomaly`. Raises TypeError if `mode` is no bool.
     """
 
     def __init__(self, mode: bool, check_nan: bool = True) -> None:
         self._previous = (_state.enabled, _state.check_nan)
-        _switch(bool(mode), check_nan)
+        if not isinstance(mode, bool):
+            raise TypeError(
+                "set_detect_anomaly(): argument 'mode' (position 1) must be bool, not "
+                f"{type(mode).__name__}"
+            )
+        _switch(mode, check_nan)
 
     def __enter__(self) -> None:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -50,6 +51,17 @@ class TorchNames:
     def ndimension(self: Any) -> int:
         """The number of dimensions."""
         found: int = self._data.ndim
+        return found
+
+    def resize(self: Any, *size: Any) -> Tensor:
+        """The older name of `view`. Raises RuntimeError for another number of elements."""
+        warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
+        found: Tensor = self.view(*size)
+        return found
+
+    def resize_as(self: Any, other: Tensor) -> Tensor:
+        """`resize` to the shape of `other`."""
+        found: Tensor = self.resize(other.shape)
         return found
 
     def byte(self: Any, memory_format: Any = None) -> Tensor:

@@ -29,6 +29,10 @@ class Face(ModuleType):
             return public(self._sources, {})
         return find(self.__name__, self._sources, name)
 
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """As the function of its own name: `torch.autograd.gradcheck` is both."""
+        return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
+
     def __dir__(self) -> list[str]:
         return public(self._sources, vars(self))
 
@@ -84,6 +88,10 @@ def public(sources: Sequence[str], names: Mapping[str, Any]) -> list[str]:
     return sorted(found)
 
 
+def _is_theirs(name: str) -> bool:
+    return name.partition(".")[0] in ("torch", "functorch") and name != "torch"
+
+
 class Finder(Loader):
     """Finds ``torch.nn`` and the like while ``sys.modules["torch"]`` is the package's face."""
 
@@ -91,8 +99,8 @@ class Finder(Loader):
         self._face = face
 
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
-        """The spec of a module below ``torch``; None for any other."""
-        if name.startswith("torch.") and sys.modules.get("torch") is self._face:
+        """The spec of a module below ``torch``, or of ``functorch``; None for any other."""
+        if _is_theirs(name) and sys.modules.get("torch") is self._face:
             return ModuleSpec(name, self, is_package=True)
         if name.startswith(f"{_FROM}.") and refused(name.removeprefix(f"{_FROM}.")):
             return ModuleSpec(name, self, is_package=True)
@@ -109,7 +117,7 @@ class Finder(Loader):
         """
         name = module.__name__
         path = name.removeprefix(f"{_FROM}.").removeprefix("torch.")
-        found = sys.modules.get(f"{_FROM}.{path}") if name.startswith("torch.") else None
+        found = sys.modules.get(f"{_FROM}.{path}") if _is_theirs(name) else None
         if found is None and refused(path) is not None:
             found = sys.modules[f"{_FROM}.{path}"] = Face(f"{_FROM}.{path}", ())
         if found is None:

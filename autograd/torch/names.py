@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 _NN = ("autograd.nn", "autograd.torch.own.bases")
+_FUNC = ("autograd.func", "autograd.torch.own.batch_norms", "autograd.torch.own.functorch")
 _OPTIM = ("autograd.optim",)
 _DATA = "autograd.utils.data"
 
@@ -12,18 +13,26 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
         "autograd.torch.own.removed",
     ),
+    "_C": ("autograd.torch.own.internals",),
+    "_C._autograd": ("autograd.torch.own.internals",),
+    "_C._functions": ("autograd.torch.own.internals",),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),
     "amp.autocast_mode": ("autograd.torch.own.amp",),
     "amp.grad_scaler": ("autograd.torch.own.amp",),
-    "autograd": ("autograd.autograd",),
+    "autograd": (
+        *("autograd.autograd", "autograd.torch.own.profiler", "autograd.torch.own.internals"),
+    ),
     **{
         f"autograd.{name}": (f"autograd.autograd.{name}",)
         for name in (
             *("anomaly_mode", "forward_ad", "function", "functional", "grad_mode"),
-            *("graph", "variable"),
+            *("gradcheck", "graph", "variable"),
         )
     },
+    "autograd._functions": (),
+    "autograd.functional": ("autograd.autograd.functional", "autograd.torch.own.internals"),
+    "autograd.profiler": ("autograd.torch.own.profiler",),
     "backends": ("autograd.torch.own.backends",),
     "backends.cuda": ("autograd.torch.own.backends",),
     "backends.cuda.matmul": ("autograd.torch.own.backends",),
@@ -37,7 +46,11 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda.amp": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
     "fft": ("autograd.fft",),
-    "func": ("autograd.func", "autograd.torch.own.batch_norms"),
+    "func": _FUNC,
+    "_functorch": _FUNC,
+    "_functorch.make_functional": _FUNC,
+    "functorch": _FUNC,
+    "functorch.experimental": _FUNC,
     "functional": ("autograd",),
     "jit": ("autograd.torch.own.compiler",),
     "_dynamo": ("autograd.torch.own.compiler",),
@@ -67,6 +80,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
     "nn.utils.rnn": ("autograd.nn.utils.rnn",),
     "nn.utils.stateless": ("autograd.func",),
+    "ops": ("autograd.torch.own.ops",),
     "optim": _OPTIM,
     **{
         f"optim.{name}": _OPTIM

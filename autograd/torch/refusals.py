@@ -20,7 +20,8 @@ REFUSALS = {
     ),
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
-    r"(library|_dispatch\w*|utils\.(_python_dispatch|cpp_extension)|overrides|_C|ops|classes)\b": (
+    r"(library|_dispatch\w*|overrides|_C|_ops|_subclasses|_functorch|ops|classes|"
+    r"utils\.(_mode_utils|_python_dispatch|cpp_extension|flop_counter))\b": (
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
     r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",
@@ -28,7 +29,7 @@ REFUSALS = {
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
     r"(distributions)\b": "probability distributions as objects",
-    r"(profiler|autograd\.profiler)\b": "PyTorch's profiler (autograd.profile is ours)",
+    r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""
 

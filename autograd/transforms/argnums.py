@@ -11,6 +11,7 @@ import numpy as np
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.escapes import last_exit
+from autograd.base.grad_mode import MODE
 from autograd.base.pytree import TreeDef, difference, flatten, map_leaves, places, unflatten
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import tensor
@@ -25,7 +26,7 @@ def numbers(argnums: Any, count: int) -> tuple[int, ...]:
     """
     chosen = (argnums,) if isinstance(argnums, int) else argnums
     if not isinstance(chosen, tuple) or not all(isinstance(n, int) for n in chosen):
-        raise RuntimeError(f"argnums must be int or Tuple[int, ...], got: {argnums!r}")
+        raise RuntimeError(f"argnums must be int or Tuple[int, ...], got: {type(argnums)}")
     if not chosen:
         raise RuntimeError("argnums must be non-empty")
     for n in chosen:
@@ -87,6 +88,12 @@ def tensors_of(transform: str, what: str, leaves: Sequence[Any], form: TreeDef) 
 
 
 def _tensor(transform: str, what: str, leaf: Any, i: int, form: TreeDef) -> Tensor:
+    if MODE.as_pytorch:
+        if transform.startswith("jvp"):
+            raise RuntimeError(
+                f"{transform}: Expected {what} to only contain Tensors, got {type(leaf)}"
+            )
+        raise ValueError(f"Thing passed to transform API must be Tensor, got {type(leaf)}")
     if isinstance(leaf, int | float | complex | np.ndarray | np.generic):
         kind = as_ndarray(leaf).dtype.kind
         if kind in "fc":
@@ -182,6 +189,10 @@ def output_and_aux(transform: str, output: Any, has_aux: bool) -> tuple[Any, Any
             f"{transform}: output of function f should be a tuple: (output, aux) if has_aux is "
             f"True, but got {type(output).__name__}"
         )
+    if MODE.as_pytorch:
+        for leaf in [None] if output[1] is None else flatten(output[1])[0]:
+            if not isinstance(leaf, Tensor):
+                raise RuntimeError(f"Expected tensors, got unsupported type {type(leaf)}")
     return output
 
 
@@ -193,8 +204,8 @@ def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], TreeDef]
     leaves, form = flatten(output)
     if not leaves:
         raise RuntimeError(
-            f"{transform}: Expected f to return at least one Tensor, got unsupported type "
-            f"{type(output).__name__}"
+            f"{transform}: Expected f to be a function that has non-empty output (got output = "
+            f"{output!r})"
         )
     for i, leaf in enumerate(leaves):
         if isinstance(leaf, Tensor) and leaf.dtype.kind in "fc":
@@ -202,7 +213,7 @@ def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], TreeDef]
         if not isinstance(leaf, Tensor):
             raise RuntimeError(
                 f"{transform}: expected f(*primals) to return only tensors, got unsupported type "
-                f"{type(leaf).__name__}{_at(form, i)}{last_exit()}"
+                f"{type(leaf)}{_at(form, i)}{last_exit()}"
             )
         raise RuntimeError(
             f"{transform}: All outputs of f must be floating-point or complex Tensors, got "

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
+from autograd.core.aliases import view_of
 from autograd.core.dispatch import Operation
 from autograd.core.engine import grad
 from autograd.core.protocol import innermost, on_parts, parts
@@ -145,7 +146,32 @@ def _dual(
     for dual, primal in zip(inputs, primals, strict=True):
         if x is primal:
             return _written(dual, x, tangent, level)
+    if x.__class__ is Tensor and (view := view_of(x)) is not None:
+        for dual, primal in zip(inputs, primals, strict=True):
+            if _is_dual(dual, level) and _base(primal) is view.root:
+                _check_view(primal, dual.tangent, tangent)
     return DualTensor.of(x, tangent, level)
+
+
+def _base(x: Any) -> Any:
+    """What `x` is a view of, or itself."""
+    view = view_of(x) if isinstance(x, Tensor) else None
+    return x if view is None else view.root
+
+
+def _check_view(primal: Tensor, given: Tensor, tangent: Tensor) -> None:
+    """Raises RuntimeError unless the tangent of a view of `primal` is a view of its tangent."""
+    if _base(tangent) is _base(given):
+        return
+    what = "a view of the given gradients"
+    if view_of(tangent) is None:
+        what = "a view"
+    elif view_of(primal) is not None:
+        what = "a view of the same base"
+    raise RuntimeError(
+        "A custom Function's forward is returning a view (or an input as-is) but the jvp is not "
+        f"returning {what}."
+    )
 
 
 def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTensor:
@@ -157,6 +183,12 @@ def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTens
         raise RuntimeError(
             "a custom Function with a jvp can only modify arguments in place that are dual tensors "
             "themselves, without views; use an out-of-place Function"
+        )
+    if tangent is not dual.tangent:
+        raise RuntimeError(
+            "An inplace custom Function is not modifying the forward mode gradients inplace. If "
+            "the forward is modifying an input inplace, then the jvp function must modify the "
+            "corresponding gradient inplace."
         )
     dual._state = (primal, tangent, level)
     written: DualTensor = dual

@@ -45,6 +45,7 @@ __all__ = [
 
 class _Levels(threading.local):
     open: tuple[int, ...] = ()
+    off: tuple[int, ...] = ()  # those at which results have no tangents
 
 
 _levels = _Levels()
@@ -164,6 +165,21 @@ def dual_level() -> Iterator[int]:
         _levels.open = tuple(each for each in _levels.open if each != level)
 
 
+@contextmanager
+def _set_fwd_grad_enabled(mode: bool) -> Iterator[None]:
+    """A block in which, unless `mode`, results have no tangents at the levels that are open."""
+    before, _levels.off = _levels.off, () if mode else _levels.open
+    try:
+        yield
+    finally:
+        _levels.off = before
+
+
+def current_level() -> int:
+    """The number of the innermost level that is open, from 0; -1 if there is none."""
+    return len(_levels.open) - 1
+
+
 def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> Tensor:
     """`tensor` with a `tangent` of the same shape and dtype, at `level` or the innermost one.
 
@@ -269,7 +285,7 @@ def _operate(op: Operation, args: Sequence[Any], level: int) -> Any:
             return batches.operate_on_batched_duals(op, args, level, batch)
     result = op.call(primals)
     given = [tangents.get(i) for i in op.edges]
-    if not _differentiable(result) or not any(map(_some, given)):
+    if not _differentiable(result) or not any(map(_some, given)) or level in _levels.off:
         return result
     if op.jvp is not None:
         tangent = op.jvp(result, *primals, *given)

@@ -12,6 +12,7 @@ import generated.functions as ops
 from autograd.array import prng
 from autograd.array.axes import check_axis
 from autograd.base.escapes import RevealedConversions
+from autograd.base.grad_mode import MODE
 from autograd.base.pytree import TreeDef, broadcast_to_form, flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.levels import Batch, open_batch
@@ -167,6 +168,8 @@ def _results(
     """The results of all samples, where they count them, and how they lay in one tree."""
     label = f"vmap({name}, ..., out_dims={out_dims})"
     leaves, form = flatten(results)
+    if MODE.as_pytorch and results is None:
+        raise ValueError(f"{label}: `{name}` must only return Tensors, got type {type(results)}.")
     if isinstance(out_dims, tuple) and len(out_dims) == 1 and form.kind is None:
         (out_dims,) = out_dims
     try:

@@ -92,7 +92,7 @@ def _check_target(name: str, value: Tensor, target: Tensor) -> None:
     if any(isinstance(x, TensorSubclass) and x.level for x in (value, target)):
         raise NotImplementedError(
             f"{name}(): functions with out=... arguments are not supported inside of transforms, "
-            "such as vmap and forward mode; use what the function returns without out="
+            "such as vmap and forward mode: it is an out= function; use what it returns without"
         )
     if is_grad_enabled() and (value.requires_grad or target.requires_grad):
         raise RuntimeError(

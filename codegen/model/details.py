@@ -22,6 +22,7 @@ from codegen.parse.signature import Signature, SignatureError, public_name
 __all__ = [
     "aliases",
     "domain",
+    "dtypes",
     "inplace",
     "latex",
     "node",
@@ -33,6 +34,7 @@ __all__ = [
     "sentences",
 ]
 
+_PRODUCTS = frozenset({"product", "affine", "convolved"})  # words for batches of products
 _DRAWN = frozenset({"Tensor", "Scalar", "float", "int"})
 _TRUTHS: dict[str, bool] = {
     **dict.fromkeys(("true", "True", "TRUE"), True),
@@ -100,6 +102,13 @@ def _choice(row: Row, key: str, what: str) -> str | None:
 
 def operator(row: Row) -> str | None:
     return _choice(row, "operator", "operator")
+
+
+def dtypes(row: Row, vmap: str | None) -> str | None:
+    """The rule of dtypes; `same` for products of matrices, which are so in batches, too. vmap: what
+    the row says of batches."""
+    product = vmap is not None and (vmap in _PRODUCTS or ".matmul(" in vmap)
+    return _choice(row, "dtypes", "rule of dtypes") or ("same" if product else None)
 
 
 def node(row: Row, vmap: str | None) -> str | None:

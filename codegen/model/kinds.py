@@ -212,6 +212,13 @@ KEYS: dict[str, Key] = _keys(
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
     Key("out", "Whether its function takes `out=`, where its signature does not say.", "truth"),
     Key(
+        "dtypes",
+        "What PyTorch refuses, by its promotion alone: `same`, Tensors of several dtypes; "
+        "`floating`, integers.",
+        "word",
+        choices=frozenset({"same", "floating"}),
+    ),
+    Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",
         "interval",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 64e75a0ad40c9f4a, content abe6691628811402
+# rows 7e4b1934b7c5dcb3, content 5360a4c908812f73
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -293,6 +293,7 @@ class SplitWithSizesBackward0(Node):
     __slots__ = ()
     operation = "split_with_sizes"
     formulas = {"self": "layouts.joined(grads, self.shape, self.dtype, split_sizes, dim)"}
+    shown = "by_sizes"
     arg_names = ("self_shape", "self_dtype", "split_sizes", "dim")
     many_outputs = True
 

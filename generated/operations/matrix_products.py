@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f070cacc7e8ebfae, content 086bee88ba82f8c6
+# rows 3785af071b7580a2, content 086bee88ba82f8c6
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 01bff512d524cd6e, content 42fb11895935093c
+# rows 568984978d9eaac2, content 42fb11895935093c
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np

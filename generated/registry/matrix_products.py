@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 23fbca4ee1bb98c7
+# content 78d009c02eb76676
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -29,6 +29,7 @@ ROWS = (
         node="MatmulBackward0",
         numpy=("matmul", "linalg.matmul"),
         aliases=("linalg.matmul",),
+        dtypes="same",
         doc=(
             "The product of vectors, matrices or stacks of matrices, whose leading dimensions "
             "broadcast."
@@ -50,6 +51,7 @@ ROWS = (
         forward="kernels.mm(self, mat2)",
         formulas={"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"},
         node="MmBackward0",
+        dtypes="same",
         doc="The product of two matrices.",
     ),
     Row(
@@ -58,6 +60,7 @@ ROWS = (
         forward="kernels.bmm(self, mat2)",
         formulas={"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"},
         node="BmmBackward0",
+        dtypes="same",
         doc="The products of two stacks of matrices, one by one.",
     ),
     Row(
@@ -66,6 +69,7 @@ ROWS = (
         forward="kernels.mv(self, vec)",
         formulas={"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"},
         node="MvBackward0",
+        dtypes="same",
         doc="The product of a matrix and a vector.",
     ),
     Row(
@@ -74,6 +78,7 @@ ROWS = (
         forward="kernels.dot(self, tensor)",
         formulas={"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"},
         node="DotBackward0",
+        dtypes="same",
         doc="The sum of the products of the elements of two vectors.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f635da583d373df8
+# content 8759f379fdfc1f46
 """The rows of the table as data."""
 
 from math import inf
@@ -39,6 +39,7 @@ ROWS = (
         jvp="linear",
         node="MeanBackward0",
         numpy=("mean",),
+        dtypes="floating",
         doc="The mean of all elements, or along `dim`; that of integers is float64.",
     ),
     Row(

@@ -212,3 +212,40 @@ def test_the_backward_pass_belongs_into_the_block_that_allows_writes():
         y.backward()
     with allow_mutation_on_saved_tensors():
         pass
+
+
+def kept_copies(torch):
+    """How many tensors were saved and written since, step by step."""
+    counts = []
+    with torch.autograd.graph.allow_mutation_on_saved_tensors() as kept:
+
+        def count():
+            counts.append((len(list(kept.cloned.items())), len(list(kept.tid_to_weakhandle))))
+
+        a = torch.ones(2, 3, requires_grad=True).clone()
+        b, c = a**2, a**2
+        count()
+        a.sin_()
+        count()
+        del b
+        count()
+        d = a**2
+        a.sin_()
+        count()
+        c.sum().backward()
+        count()
+        del c
+        count()
+    count()
+    with pytest.raises(AssertionError, match="Trying to backward outside of the"):
+        d.sum().backward()
+    return counts
+
+
+def test_kept_copies():
+    assert kept_copies(ag) == [(0, 1), (1, 2), (1, 2), (2, 4), (1, 3), (1, 3), (0, 0)]
+
+
+@pytest.mark.torch
+def test_kept_copies_as_in_pytorch(torch):
+    assert kept_copies(torch) == [(0, 1), (1, 2), (1, 2), (2, 4), (1, 3), (1, 3), (0, 0)]

@@ -183,7 +183,7 @@ def test_no_tangent_and_other_dtype():
 
 
 def test_dirty_arguments():
-    double = with_jvp(lambda ctx, x: (ctx.mark_dirty(x), x.mul_(2))[1], lambda ctx, t: t * 2)
+    double = with_jvp(lambda ctx, x: (ctx.mark_dirty(x), x.mul_(2))[1], lambda ctx, t: t.mul_(2))
     x = ag.tensor([1.0, 2.0])
     with forward_ad.dual_level():
         dual = forward_ad.make_dual(x, ag.tensor([1.0, 1.0]))
@@ -194,3 +194,37 @@ def test_dirty_arguments():
     into = with_jvp(lambda ctx, x, y: (ctx.mark_dirty(x), x.add_(y))[1], lambda ctx, a, b: a + b)
     with pytest.raises(RuntimeError, match="can only modify arguments in place that are dual ten"):
         jvp(lambda y: into.apply(ag.tensor([1.0]), y), ag.tensor([1.0]))
+
+
+def view_with_jvp(change):
+    def backward(ctx, g):
+        whole = ag.zeros(3)
+        whole[:2] = g
+        return whole
+
+    return with_jvp(lambda ctx, x: x[:2], lambda ctx, t: change(t), backward=backward).apply
+
+
+def test_the_tangent_of_a_view_is_a_view():
+    x = ag.tensor([1.0, 2.0, 3.0])
+    t = ag.tensor([4.0, 5.0, 6.0])
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(x, t)
+        y = view_with_jvp(lambda t: t[:2])(dual)
+        assert forward_ad.unpack_dual(y).tangent.tolist() == [4.0, 5.0]
+        for change, what in (
+            (lambda t: t[:2].clone(), "a view."),
+            (lambda t: t[:2].clone().view_as(t[:2]), "a view of the given gradients"),
+        ):
+            with pytest.raises(RuntimeError, match=f"jvp is not returning {what}"):
+                view_with_jvp(change)(dual)
+        with pytest.raises(RuntimeError, match="jvp is not returning a view of the same base"):
+            view_with_jvp(lambda t: t[:2].clone().view_as(t[:2]))(dual.view_as(dual))
+
+
+def test_the_tangent_of_a_dirty_argument_is_written():
+    f = with_jvp(lambda ctx, x: (ctx.mark_dirty(x), x.mul_(2))[1], lambda ctx, t: t * 2)
+    with forward_ad.dual_level():
+        dual = forward_ad.make_dual(ag.tensor([1.0]), ag.tensor([1.0]))
+        with pytest.raises(RuntimeError, match="not modifying the forward mode gradients inplace"):
+            f.apply(dual)

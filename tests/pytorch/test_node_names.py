@@ -24,6 +24,8 @@ NAMES = {
     "ProdBackward1": "x.prod(0)",
     "SelectBackward0": "x[0]; x[:, 0]; x[..., 0]; x[0, 1]; x.select(0, 1)",
     "SliceBackward0": "x[0:2]; x[0, 1:]; x.narrow(0, 0, 1)",
+    "SplitBackward0": "x.split(1)[0]; x.split(2)[0]; x.chunk(2)[1]",
+    "SplitWithSizesBackward0": "x.split([1, 2])[1]",
     "UnsqueezeBackward0": "x[None]; x[:, None]; x.unsqueeze(0)",
     "IndexBackward0": "x[[0, 1]]; x[x > 0]; x[i]",
     "PermuteBackward0": "x.T; x.movedim(0, 1); x.permute(1, 0)",
@@ -82,3 +84,18 @@ def test_rules_need_nothing_kept():
             y.backward(ag.ones_like(y))
             assert y.grad_fn.name() == before, call
     assert set(RULES) <= used, "each rule is that of some row"
+
+
+def check_sizes(torch):
+    x = torch.ones(2, 3, dtype=torch.float64).requires_grad_()
+    for y in (x.view(6), x.sum(0), x.mean(), x.expand(4, 2, 3), x.select(0, 1)):
+        assert tuple(y.grad_fn._saved_self_sym_sizes) == (2, 3), y.grad_fn.name()
+
+
+def test_sizes_by_pytorch_s_names():
+    check_sizes(ag)
+
+
+@pytest.mark.torch
+def test_sizes_as_pytorch(torch):
+    check_sizes(torch)

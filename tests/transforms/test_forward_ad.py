@@ -166,3 +166,32 @@ def test_hooks_and_the_gradient_of_a_dual_leaf_are_the_primals() -> None:
         dual.register_hook(lambda grad: got.append(grad.tolist()))
         (dual * dual).sum().backward()
     assert got == [[2.0, 4.0]] and dual.grad is x.grad
+
+
+def disabled(torch):
+    fwad, jvp = torch.autograd.forward_ad, torch.func.jvp
+    x, t = torch.tensor(3.0, dtype=torch.float64), torch.tensor(1.0, dtype=torch.float64)
+
+    def partly(x):
+        with fwad._set_fwd_grad_enabled(False):
+            shift = x**2
+        return x**2 - shift
+
+    def inner(x):
+        with fwad._set_fwd_grad_enabled(False):
+            return jvp(lambda x: x**2, (x,), (t,))[1]
+
+    with fwad._set_fwd_grad_enabled(False):
+        outside = jvp(lambda x: x**2, (x,), (t,))[1]
+    nested = jvp(lambda x: jvp(partly, (x,), (t,))[1], (x,), (t,))[1]
+    return [float(y) for y in (outside, jvp(partly, (x,), (t,))[1], nested, inner(x))]
+
+
+def test_switched_off():
+    assert disabled(ag) == [6, 6, 2, 6]
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore:.torch.jit")
+def test_switched_off_as_in_pytorch(torch):
+    assert disabled(torch) == [6, 6, 2, 6]

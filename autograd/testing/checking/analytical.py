@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.engine import grad
+from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.testing.checking.numerical import GradcheckError, Part
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
@@ -106,7 +107,9 @@ class Problem:
             for tensor, tangent in zip(self.tensors, tangents, strict=True):
                 primal = tensor.detach()
                 primal.requires_grad = True
-                duals[id(tensor)] = primal if tangent is None else make_dual(primal, tangent)
+                duals[id(tensor)] = make_dual(
+                    primal, zero_like(primal) if tangent is None else tangent
+                )
             returned = self._call_again([duals.get(id(value), value) for value in self.inputs])
             return [unpack_dual(returned[position])[1] for position in self.output_positions]
 

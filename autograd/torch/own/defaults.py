@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.dtypes import float32, get_default_dtype, set_default_dtype
+from autograd.base.dtypes import SCALAR_TYPES, float32, get_default_dtype, set_default_dtype
+from autograd.base.grad_mode import MODE
 from autograd.core.promotion import get_promotion, set_promotion
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
@@ -33,6 +34,7 @@ def enter() -> None:
         _before = get_default_dtype(), get_promotion()
         set_default_dtype(float32)
         set_promotion("torch")
+        MODE.as_pytorch = True
         for name, value in _SHOWN.items():
             setattr(Tensor, name, value)
 
@@ -43,6 +45,7 @@ def leave() -> None:
     if _before is not None:
         set_default_dtype(_before[0])
         set_promotion(_before[1])
+        MODE.as_pytorch = False
         _before = None
         for name, value in _OWN.items():
             setattr(Tensor, name, value)
@@ -73,9 +76,9 @@ def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     """The name of the class of its dtype ("torch.FloatTensor"), or this tensor as `dtype`, which
     may be such a class or its name."""
     if dtype is None:
-        return f"torch.{_CLASSES[self._data.dtype.name]}Tensor"
+        return f"torch.{SCALAR_TYPES[self._data.dtype.name]}Tensor"
     if isinstance(dtype, str):
-        dtype = next(d for d, c in _CLASSES.items() if dtype == f"torch.{c}Tensor")
+        dtype = next(d for d, c in SCALAR_TYPES.items() if dtype == f"torch.{c}Tensor")
     return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
 
 
@@ -111,23 +114,6 @@ _OWN = {name: vars(Tensor)[name] for name in _SHOWN if name != "__init__"}
 
 # ---- FloatTensor and the like --------------------------------------------------------------------
 
-_CLASSES = {
-    "float16": "Half",
-    "float32": "Float",
-    "float64": "Double",
-    "complex64": "ComplexFloat",
-    "complex128": "ComplexDouble",
-    "int8": "Char",
-    "int16": "Short",
-    "int32": "Int",
-    "int64": "Long",
-    "uint8": "Byte",
-    "uint16": "UInt16",
-    "uint32": "UInt32",
-    "uint64": "UInt64",
-    "bool": "Bool",
-}
-
 
 class _OfType(type):
     """``FloatTensor(2, 3)`` makes a Tensor of float32; those are its instances."""
@@ -144,7 +130,7 @@ class _OfType(type):
 def _older_classes() -> dict[str, Any]:
     return {
         f"{name}Tensor": _OfType(f"{name}Tensor", (), {"dtype": DTYPES[np.dtype(of)]})
-        for of, name in _CLASSES.items()
+        for of, name in SCALAR_TYPES.items()
         if name[0] != "U"
     }
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from autograd.base.ops import batches
 from autograd.base.shape_dtype import ShapeDtype, refuse
+from autograd.core.captures import refuse_as_pytorch
 from autograd.core.dispatch import Operation
 from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
@@ -126,13 +127,14 @@ class BatchedTensor(WrapperTensor):
     @property
     def data(self) -> Tensor:
         """The same samples without history; prefer `detach()`."""
+        refuse_as_pytorch("accessing `data` under vmap transform is not allowed")
         return self.detach()
 
     @data.setter
     def data(self, value: Tensor) -> None:
         raise RuntimeError(
-            "vmap: .data of a sample cannot be set, since its memory is that of all samples; write "
-            "into it with copy_() under no_grad()"
+            "mutating directly with `.data` under vmap transform is not allowed: the memory of a "
+            "sample is that of all; write into it with copy_() under no_grad()"
         )
 
     def __repr__(self) -> str:

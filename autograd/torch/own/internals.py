@@ -1,0 +1,101 @@
+"""What PyTorch's own programs look at of its C++ side: nodes, saved tensors, and modes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from autograd.core.engine_steps import current_pass
+from autograd.core.node import AccumulateGrad, Node
+from autograd.core.reachability import key_of
+from autograd.core.saved_tensor_hooks import SavedTensor, hooks_are_enabled
+from autograd.core.tensor import Tensor, from_array
+from autograd.core.version_counter import set_version
+from autograd.function import Function
+from autograd.function.node import Refusal
+
+__all__ = [
+    "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_calculate_shape",
+    "_construct_standard_basis_for",
+    "_current_graph_task_id", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
+    "_will_engine_execute_node",
+]  # fmt: skip
+
+_saved_tensors_hooks_is_enabled = hooks_are_enabled
+
+
+def _current_graph_task_id() -> int:
+    """The number of the backward pass in which the hook that asks is run; -1 outside of one."""
+    this = current_pass()
+    return -1 if this is None else this.number
+
+
+def _will_engine_execute_node(node: Node) -> bool:
+    """Whether the pass in which the hook that asks is run comes to `node`. Raises RuntimeError
+    outside of one."""
+    this = current_pass()
+    if this is None:
+        raise RuntimeError("_will_engine_execute_node can only be called during the backward pass")
+    if node._leaf is not None and not this.accumulates:
+        raise RuntimeError(
+            "A leaf node was passed to _will_engine_execute_node but we are currently running "
+            "autograd.grad(). This is currently not supported."
+        )
+    return this.receives(key_of(node))
+
+
+def _unsafe_set_version_counter(tensors: Any, versions: Any) -> None:
+    """Lets tensors say that they have been written so many times."""
+    for tensor, version in zip(tensors, versions, strict=True):
+        set_version(tensor, version)
+
+
+def _calculate_shape(output: Any, grad: Tensor, is_grads_batched: bool) -> tuple[Any, Any]:
+    """The shapes of an output and of a gradient given for it, which are to be the same."""
+    return output.shape, grad.shape[1:] if is_grads_batched else grad.shape
+
+
+def _construct_standard_basis_for(tensors: Any, tensor_numels: Any) -> tuple[Tensor, ...]:
+    """The unit vectors of all elements of `tensors` together, in rows: the columns of each."""
+    found, start = [], 0
+    for tensor, count in zip(tensors, tensor_numels, strict=True):
+        rows = np.zeros((sum(tensor_numels), count), tensor._data.dtype)
+        rows[start : start + count] = np.eye(count)
+        found.append(from_array(rows))
+        start += count
+    return tuple(found)
+
+
+class DelayedError:
+    """Gives tensors as they are, whose backward pass raises RuntimeError with a message."""
+
+    def __init__(self, message: str, num_inputs: int) -> None:
+        self._message = message
+
+    def __call__(self, *inputs: Tensor) -> Any:
+        found = [self._of(x) for x in inputs]
+        return found[0] if len(found) == 1 else tuple(found)
+
+    def _of(self, x: Tensor) -> Tensor:
+        fn = x._fn
+        edge = x if x.is_leaf else fn
+        return from_array(x._data, None if fn is None else Refusal(self._message, (edge,)))
+
+
+class _Undefined(Function):
+    @staticmethod
+    def forward(ctx: Any, *inputs: Tensor) -> Any:
+        found = tuple(x.view_as(x) for x in inputs)
+        return found[0] if len(found) == 1 else found
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Any) -> Any:
+        return (None,) * len(grads)
+
+
+class UndefinedGrad:
+    """Gives tensors as they are, to which no gradient flows back."""
+
+    def __call__(self, *inputs: Tensor) -> Any:
+        return _Undefined.apply(*inputs)

@@ -1,0 +1,154 @@
+"""What PyTorch refuses: with `autograd.torch` in its place the same is refused, in its words."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+import autograd as ag
+
+IMPORTS = """
+import autograd.torch, sys
+sys.modules["torch"] = autograd.torch
+import torch
+import torch.autograd._functions
+import torch.autograd.forward_ad as fwAD
+from torch.autograd import _calculate_shape, kineto_available
+from torch.autograd.function import InplaceFunction, once_differentiable
+from torch.autograd.gradcheck import GradcheckError
+from torch.autograd.profiler import emit_itt, emit_nvtx, record_function
+from torch.autograd.profiler_util import EventList
+from torch.utils._mode_utils import no_dispatch
+from torch.utils._python_dispatch import TorchDispatchMode
+from torch.utils.checkpoint import CheckpointPolicy, create_selective_checkpoint_contexts
+from torch.utils.flop_counter import FlopCounterMode
+import functorch
+from functorch import make_functional, vmap
+from functorch.experimental import functionalize
+from torch._functorch.make_functional import functional_init_with_buffers
+from torch.func import functionalize as same
+assert functionalize is same and functionalize(torch.sin)(torch.ones(1)) == torch.ones(1).sin()
+x = torch.ones(2, dtype=torch.float64, requires_grad=True)
+assert torch.autograd.gradcheck(torch.sin, (x,)) and fwAD._current_level == -1
+with fwAD.dual_level():
+    assert fwAD._current_level == 0
+with record_function("name") as r:
+    assert r.name == "name" and not kineto_available()
+y = torch._C._functions.DelayedError("boom", 1)(x)
+z = torch._C._functions.UndefinedGrad()(x).sum()
+assert torch.autograd.grad(z, x, allow_unused=True) == (None,)
+assert isinstance((x * x).grad_fn._raw_saved_self, torch._C._autograd.SavedTensor)
+assert isinstance((x * x).grad_fn.next_functions[0][0], torch._C._functions.AccumulateGrad)
+assert torch._C._autograd._saved_tensors_hooks_is_enabled()
+mm = torch.ops.aten.mm
+assert mm.default == mm.out and str(mm.default) == "aten.mm.default"
+try:
+    y.sum().backward()
+except RuntimeError as error:
+    assert "boom" in str(error)
+else:
+    raise AssertionError
+"""
+
+
+def test_names_that_tests_of_pytorch_import():
+    subprocess.run([sys.executable, "-c", IMPORTS], check=True)
+
+
+def calls(torch):
+    """What is refused, and in which words."""
+    func, functional = torch.func, torch.autograd.functional
+    f32, f64, i64 = torch.ones(2, 2), torch.ones(2, 2, dtype=torch.float64), torch.arange(4)
+    x = torch.ones(3)
+
+    def saved(x):
+        with torch.autograd.graph.save_on_cpu():
+            return x.sin().sum()
+
+    def data(x):
+        x.data = torch.ones(3)
+        return x.sum()
+
+    products = {
+        r"expected m1 and m2 to have the same dtype, but got: float != double": lambda: f32 @ f64,
+        r"expected m1 and m2 to have the same dtype, but got: float != long": (
+            lambda: torch.mm(f32, i64.reshape(2, 2))
+        ),
+        r"dot : expected both vectors to have same dtype, but found Float and Double": (
+            lambda: torch.dot(f32[0], f64[0])
+        ),
+        r"have the same dtype": lambda: torch.nn.functional.linear(f32, f64),
+        r"same .*type|same dtype": lambda: torch.addmm(f32, f32, f64),
+        r"mean\(\): could not infer output dtype. .* Got: Long": i64.mean,
+        r"mean\(\): could not infer output dtype. .* Got: Bool": lambda: torch.mean(i64 > 1, 0),
+    }
+    transforms = {
+        r"Expected tensors, got unsupported type <class 'float'>": (
+            lambda: func.grad(lambda x: (x.sum(), 1.0), has_aux=True)(x)
+        ),
+        r"got unsupported type <class 'int'>": lambda: func.vjp(lambda x: (x, 1), x, has_aux=True),
+        r"got unsupported type <class 'NoneType'>": (
+            lambda: func.jvp(lambda x: (x, None), (x,), (x,), has_aux=True)
+        ),
+        r"to only contain Tensors, got <class 'float'>": (
+            lambda: func.jvp(lambda x, y: x, (x, 1.0), (x, 1.0))
+        ),
+        r"must only return Tensors, got type <class 'NoneType'>": (
+            lambda: func.vmap(lambda x: None)(x)
+        ),
+        r"Thing passed to transform API must be Tensor, got": lambda: func.grad(torch.sin)(1.0),
+        r"be Tensor, got <class 'int'>": lambda: func.jacrev(lambda x: x[0])([2]),
+        r"don't yet support saved tensor hooks": lambda: func.grad(saved)(x),
+        r"yet support saved tensor hooks": lambda: func.hessian(saved)(x),
+        r"backward\(\) called inside a functorch transform": (
+            lambda: func.grad(lambda x: (x.sum().backward(), x.sum())[1])(x)
+        ),
+        r"called inside a functorch transform": lambda: func.vmap(lambda x: x.backward())(x),
+        r"call Tensor.requires_grad_\(\)": (
+            lambda: func.vmap(lambda x: functional.jacobian(torch.sin, x))(x)
+        ),
+        r"mutating directly with `.data` inside functorch": lambda: func.grad(data)(x),
+        r"mutating directly with `.data` under vmap": lambda: func.vmap(data)(torch.ones(2, 3)),
+        r"accessing `data` under vmap transform": lambda: func.vmap(lambda x: x.data)(x),
+    }
+    return {**products, **transforms}
+
+
+def check(torch):
+    for match, call in calls(torch).items():
+        with pytest.raises((RuntimeError, ValueError)) as error:
+            call()
+        assert re.search(match, str(error.value)), match
+    for transform in (torch.func.jvp, lambda f, x, t: torch.func.vmap(f)(*x)):
+        with torch.autograd.graph.save_on_cpu():
+            transform(torch.sin, (torch.ones(2),), (torch.ones(2),))
+    hessian = torch.autograd.functional.hessian
+    hessian(lambda x: (x**3).sum(), torch.ones(2), vectorize=True)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_with_the_face(face):
+    check(face)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore")
+def test_as_pytorch(torch):
+    check(torch)
+
+
+def test_without_it_the_same_is_done():
+    x = ag.ones(3, dtype=ag.float32)
+    assert (x @ x.to(ag.float64)).item() == 3 and ag.arange(4).mean().item() == 1.5
+    assert ag.func.grad(lambda x: (x.sum(), 1.0), has_aux=True)(x)[1] == 1.0
+    assert ag.func.grad(ag.sin)(0.0) == 1
+
+
+def test_dtypes_of_rows_hold_in_backward_passes(face):
+    a, b = face.ones(2, 2, requires_grad=True), face.ones(2, 2, requires_grad=True)
+    g, _ = face.autograd.grad((a @ b).exp().mean(), (a, b), create_graph=True)
+    g.sum().backward()
+    assert a.grad.dtype == face.float32
