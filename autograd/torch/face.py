@@ -29,6 +29,15 @@ class Face(ModuleType):
             return public(self._sources, {})
         return find(self.__name__, self._sources, name)
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name.startswith("_global"):  # dicts of hooks: theirs is the one that modules look into
+            held = find(self.__name__, self._sources, name)
+            contents = dict(value)
+            held.clear()
+            held.update(contents)
+        else:
+            super().__setattr__(name, value)
+
     def __dir__(self) -> list[str]:
         return public(self._sources, vars(self))
 

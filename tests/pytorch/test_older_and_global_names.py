@@ -166,3 +166,18 @@ def test_states_of_devices_there_are_none_of(th):
     checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint")
     states = checkpoint.get_device_states(th.ones(2), "text")
     assert states == ([], []) and checkpoint.set_device_states(*states) is None
+
+
+def test_modules_of_nn_show_what_they_have(face):
+    module = importlib.import_module("autograd.torch.nn.modules.module")
+    seen = []
+    module.register_module_forward_hook(lambda *_: seen.append(1))
+    model = face.nn.ReLU()
+    model(face.ones(1))
+    module._global_forward_hooks = {}  # as tests of modules do when they are done
+    model(face.ones(1))
+    assert seen == [1]
+    assert issubclass(face.nn.LazyLinear, face.nn.modules.lazy.LazyModuleMixin)
+    assert callable(face.nn.utils.fusion.fuse_conv_bn_eval)
+    assert face.__future__.get_swap_module_params_on_conversion() is False
+    assert "torch.FloatTensor of size 2" in repr(face.nn.ParameterDict({"a": face.ones(2)}))
