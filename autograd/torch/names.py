@@ -49,6 +49,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.attention": ("autograd.torch.own.parallel",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),
+    "nn.grad": ("autograd.nn.grad",),
     "nn.init": ("autograd.nn.init", "autograd.torch.own.older"),
     "nn.parallel": ("autograd.torch.own.parallel",),
     "nn.parameter": ("autograd.nn.parameter", "autograd.nn"),

@@ -192,10 +192,52 @@ def refusals_of_layers(torch):
             model(x, x, x, attn_mask=torch.zeros(shape))
 
 
+def gradients_of_convolutions(torch):
+    grad = torch.nn.grad
+    torch.manual_seed(0)
+    for d in (1, 2, 3):
+        x = torch.randn(2, 4, *(5,) * d, requires_grad=True)
+        weight = torch.randn(6, 2, *(3,) * d, requires_grad=True)
+        convolve = getattr(torch.nn.functional, f"conv{d}d")
+        result = convolve(x, weight, stride=2, padding=1, dilation=1, groups=2)
+        given = torch.randn(result.shape)
+        result.backward(given)
+        for of, arguments, wanted in (
+            ("input", (x.shape, weight), x.grad),
+            ("weight", (x, weight.shape), weight.grad),
+        ):
+            found = getattr(grad, f"conv{d}d_{of}")(*arguments, given, 2, (1,) * d, groups=2)
+            assert found.shape == wanted.shape and (found - wanted).abs().max() < 1e-4
+
+
+def refusals_of_constructors(torch):
+    nn = torch.nn
+    for make, error, text in (
+        (lambda: nn.FractionalMaxPool2d(2), ValueError, "either an output size, or a pooling rat"),
+        (lambda: nn.FractionalMaxPool3d(2, 2, 0.5), ValueError, "only one of output_size and"),
+        (lambda: nn.FractionalMaxPool2d(2, output_ratio=2.0), ValueError, "between 0 and 1"),
+        (lambda: nn.TripletMarginLoss(margin=0), ValueError, "margin to be greater than 0"),
+        (lambda: nn.MultiMarginLoss(p=3), ValueError, "only p == 1 and p == 2 supported"),
+        (lambda: nn.Unflatten(1, (2, 5.0)), TypeError, "type float at pos 1"),
+        (lambda: nn.Embedding(9, 3, _weight=torch.ones(2, 2)), AssertionError, "Shape of weight"),
+        (lambda: nn.Embedding.from_pretrained(torch.ones(2)), AssertionError, "2-dimensional"),
+        (lambda: nn.InstanceNorm1d(3, affine=True)(torch.ones(2, 4, 5)), ValueError,
+         r"size at dim=1 to match num_features \(3\), but got: 4"),
+        (lambda: torch.nn.functional.max_pool2d(torch.ones(1, 4, 4), 2, 0), RuntimeError,
+         "stride should not be zero"),
+        (lambda: torch.nn.functional.max_pool1d(torch.ones(1, 4), 2, 0), RuntimeError,
+         "stride must be greater than zero, but got 0"),
+    ):  # fmt: skip
+        with pytest.raises(error, match=text):
+            make()
+    with pytest.warns(UserWarning, match="dim=0 does not match num_features"):
+        nn.InstanceNorm1d(3)(torch.ones(4, 5))
+
+
 PROGRAMS = [
-    hooks_of_the_last_node, hooks_of_all_modules_are_emptied, which_hooks_take_what,
-    private_hooks_of_states, conversions, transferred_parametrizations, packed_sequences,
-    refusals_of_layers,
+    gradients_of_convolutions, refusals_of_constructors, hooks_of_the_last_node,
+    hooks_of_all_modules_are_emptied, which_hooks_take_what, private_hooks_of_states, conversions,
+    transferred_parametrizations, packed_sequences, refusals_of_layers,
 ]  # fmt: skip
 
 

@@ -75,9 +75,20 @@ def test_words_of_refusals(th):
         (lambda: x.unfold(0, -1, 1), RuntimeError, "size is -1 but must be >= 0"),
         (lambda: th.ones(0, 2).kthvalue(1, 0), IndexError, "dim 0 to have non-zero size"),
         (lambda: th.ones(1, 1).gather(1, places.T), RuntimeError, "does not match at dimension 0"),
+        (lambda: th.tensor([[1, 2], 3]), TypeError, "not a sequence"),
+        (lambda: th.tensor(300, dtype=th.uint8), RuntimeError, "without overflow"),
+        (lambda: th.tensor([-129], dtype=th.int8), RuntimeError, "without overflow"),
+        (lambda: th.frombuffer(bytearray(), dtype=th.int8), ValueError, "buffer length (0) and"),
+        (lambda: th.linalg.multi_dot([x, x]), RuntimeError, "the first tensor must be 1D or 2D"),
+        (
+            lambda: th.linalg.solve(th.zeros(2, 2), th.ones(2)),
+            RuntimeError,
+            "torch.linalg.solve:",
+        ),
         (lambda: th.dot(th.ones(2), th.ones(3)), RuntimeError, "but got 2 and 3 elements"),
     ):
         with pytest.raises(error, match=re.escape(text)):
             call()
+    assert th.tensor([-1], dtype=th.uint8).item() == 255
     with pytest.warns(UserWarning, match=r"indexing with dtype torch\.uint8 is now deprecated"):
         x[th.tensor([1, 0], dtype=th.uint8)]

@@ -35,7 +35,7 @@ _FORMATS = {
 
 
 def refuse_zeros(x: Any, y: Any) -> None:
-    """Raises RuntimeError for integers divided by 0 while PyTorch's promotion holds; NumPy gives 0."""
+    """Raises RuntimeError for integers divided by 0 if PyTorch's promotion holds; NumPy gives 0."""
     if MODE.settle is not None and x.dtype.kind in "biu" and y.dtype.kind in "biu" and not y.all():
         raise RuntimeError("ZeroDivisionError")
 

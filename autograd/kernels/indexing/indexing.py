@@ -229,8 +229,8 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
                 )
         elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
             return IndexError(
-                "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables are "
-                f"valid indices (got {type(part).__name__})"
+                "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables "
+                f"are valid indices (got {type(part).__name__})"
             )
     if sum(part is Ellipsis for part in parts) > 1:
         return IndexError("an index can only have a single ellipsis ('...')")
