@@ -11,7 +11,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
-        "autograd.torch.own.removed",
+        *("autograd.torch.own.natives", "autograd.torch.own.removed"),
     ),
     "__future__": (f"{_MODULES}.future",),
     "accelerator": ("autograd.torch.own.accelerator",),

@@ -173,6 +173,19 @@ def packed_sequences(torch):
 
 def refusals_of_layers(torch):
     nn = torch.nn
+    for args, named, text in (
+        ((1, 2), {}, r"Module.__init__\(\) takes 1 positional argument but 3 were given"),
+        ((), {"x": 1}, r"Module.__init__\(\) got an unexpected keyword argument 'x'"),
+    ):
+        with pytest.raises(TypeError, match=text):
+            nn.Module(*args, **named)
+    for shape, target, text in (
+        ((2, 3), (2, 3), "0D or 1D target tensor expected, multi-target not supported"),
+        ((2, 3, 4, 4), (2, 4), r"spatial targets supported \(3D tensors\) but got targets of dime"),
+        ((2, 3, 4), (2, 3), r"Expected target size \[2, 4\], got \[2, 3\]"),
+    ):
+        with pytest.raises(RuntimeError, match=text):
+            torch.nn.functional.nll_loss(torch.ones(shape), torch.ones(target).long())
     for args, error, text in (
         ((4.0, 3), TypeError, "input_size should be of type int, got: float"),
         ((4, "3"), TypeError, "hidden_size should be of type int, got: str"),

@@ -75,6 +75,12 @@ def test_words_of_refusals(th):
         (lambda: x.unfold(0, -1, 1), RuntimeError, "size is -1 but must be >= 0"),
         (lambda: th.ones(0, 2).kthvalue(1, 0), IndexError, "dim 0 to have non-zero size"),
         (lambda: th.ones(1, 1).gather(1, places.T), RuntimeError, "does not match at dimension 0"),
+        (
+            lambda: -th.tensor([True]),
+            RuntimeError,
+            "operator, on a bool tensor is not",
+        ),
+        (lambda: (places > 0) - (places > 0), RuntimeError, "operator, with two bool tensors is"),
         (lambda: th.tensor([[1, 2], 3]), TypeError, "not a sequence"),
         (lambda: th.tensor(300, dtype=th.uint8), RuntimeError, "without overflow"),
         (lambda: th.tensor([-129], dtype=th.int8), RuntimeError, "without overflow"),

@@ -64,10 +64,10 @@ class Module(Registry, StateDicts):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if (args or kwargs) and not self.call_super_init:
-            raise TypeError(
-                f"{type(self).__name__}.__init__() got unexpected arguments: "
-                f"{', '.join([*map(repr, args), *kwargs])}"
-            )
+            what = f"takes 1 positional argument but {len(args) + 1} were given"
+            if kwargs:
+                what = f"got an unexpected keyword argument '{next(iter(kwargs))}'"
+            raise TypeError(f"{type(self).__name__}.__init__() {what}")
         put = super().__setattr__
         put("training", True)
         for name in ("_parameters", "_buffers", "_modules"):
