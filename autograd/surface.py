@@ -175,6 +175,9 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
     # ---- as a Python object ----------------------------------------------------------------------
 
+    def __delitem__(self: Any, index: Any) -> None:
+        raise TypeError("Tensor does not support deleting items")
+
     def __setitem__(self: Any, index: Any, value: Any) -> None:
         from autograd.views.setitem import set_item  # not needed by many programs
 

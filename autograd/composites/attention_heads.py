@@ -177,13 +177,14 @@ def _check_static(given: Any, name: str, sizes: _Sizes) -> Any:
 def _merge_masks(mask: Any, padding: Any, sizes: _Sizes, further: int) -> Any:
     """Both masks as one (1 or N heads, L or 1, S), open for so many keys that were put behind."""
     if mask is not None:
-        mask = mask.unsqueeze(0) if mask.ndim == 2 else mask
-        shape = (sizes.queries, sizes.keys)
-        if mask.shape not in ((1, *shape), (sizes.batch * sizes.heads, *shape)):
+        shape: tuple[int, ...] = (sizes.queries, sizes.keys)
+        if mask.ndim == 3:
+            shape = (sizes.batch * sizes.heads, *shape)
+        if mask.shape != shape:
             raise RuntimeError(
-                f"The shape of the attn_mask is {mask.shape}, but should be {shape} or "
-                f"{(sizes.batch * sizes.heads, *shape)}."
+                f"The shape of the {mask.ndim}D attn_mask is {mask.shape}, but should be {shape}."
             )
+        mask = mask.unsqueeze(0) if mask.ndim == 2 else mask
         mask = ops.constant_pad_nd(mask, (0, further)) if further else mask
     if padding is None:
         return mask

@@ -25,7 +25,10 @@ def multi_dot(tensors: Sequence[Any]) -> Any:
         ends = i in (0, count - 1)
         if x.ndim != 2 and not (ends and x.ndim == 1):
             wanted = "1D or 2D" if ends else "2D"
-            raise RuntimeError(f"{name}: tensor {i} must be {wanted} but got {x.ndim}D")
+            which = f"tensor {i}"
+            if ends:
+                which = "the last tensor" if i else "the first tensor"
+            raise RuntimeError(f"{name}: {which} must be {wanted} but got {x.ndim}D")
     matrices = list(tensors)
     row, column = matrices[0].ndim == 1, matrices[-1].ndim == 1
     if row:

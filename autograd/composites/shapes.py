@@ -87,6 +87,18 @@ def sections(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list
             "tensor_split expected at least a 1-dimensional tensor, but got a tensor with 0 dims"
         )
     length = shape[check_axis(dim, len(shape))]
+    if isinstance(indices_or_sections, Tensor):
+        given = indices_or_sections
+        if given.dtype != np.int64:
+            raise RuntimeError(
+                "tensor_split expected tensor_indices_or_sections to have dtype of long, but got "
+                f"{given.dtype}"
+            )
+        if given.ndim > 1:
+            raise RuntimeError(
+                "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or "
+                f"one-dimensional tensor, but got a tensor with {given.ndim} dims"
+            )
     if hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, int | np.integer):

@@ -13,6 +13,7 @@ from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor, from_array
+from autograd.kernels.elementwise.numbers import BOOLS_REFUSED
 
 
 def complex_refused(operation: str) -> NotImplementedError:
@@ -80,6 +81,8 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
             return BroadcastError(clash)
     said = f"{operation}(): {{}}: {_given_text(arrays)}. Expected {_signature(operation)}"
     if isinstance(error, TypeError) and shapes:
+        if operation in BOOLS_REFUSED:
+            return DTypeError(BOOLS_REFUSED[operation])
         return DTypeError(f'"{operation}" not implemented for {_dtypes_text(operation, arrays)}')
     if isinstance(error, OverflowError):
         return NumberRangeError(said.format("a value cannot be converted without overflow"))

@@ -149,8 +149,8 @@ def in_batch(op: Operation, *args: Any) -> Any:
 
 
 _BYTES = (
-    "indexing with dtype uint8 is now deprecated, please use a dtype bool instead. It is a mask; "
-    "an array of NumPy of that dtype has the places of elements."
+    "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead. It "
+    "is a mask; an array of NumPy of that dtype has the places of elements."
 )
 NO_TUPLE = (
     "Using a non-tuple sequence for multidimensional indexing is deprecated; use x[tuple(seq)] "

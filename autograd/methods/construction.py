@@ -92,18 +92,31 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     try:
         array = np.asarray(plain)
     except ValueError:
+        if any(map(_is_nested, plain[:1])) and not all(map(_is_nested, plain)):
+            raise TypeError("not a sequence") from None
         text = (
             _describe_ragged(plain)
             or f"{type(data).__name__} is no rectangular sequence of numbers"
         )
         raise ValueError(text) from None
     _check_numeric(array)
+    if dtype is not None and array.dtype.kind == "i" and np.dtype(dtype).kind in "iu":
+        _check_range(array, np.dtype(dtype))
     if dtype is None and not _holds_arrays(data):
         if array.dtype.kind == "f":
             return array.astype(get_default_dtype(), copy=False)
         if array.dtype.kind == "c":
             return array.astype(default_complex_dtype(), copy=False)
     return array
+
+
+def _check_range(array: np.ndarray, dtype: np.dtype[Any]) -> None:
+    """Raises RuntimeError for integers that `dtype` cannot hold; negative ones of unsigned types
+    are counted from the end."""
+    limits = np.iinfo(dtype)
+    lowest = limits.min or -limits.max
+    if array.size and (int(array.min()) < lowest or int(array.max()) > limits.max):
+        raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
 
 
 def _describe_ragged(data: Any, dim: int = 1) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any as _Any
 from autograd.nn import functional, utils
 
 if _TYPE_CHECKING:
+    from autograd.nn import grad as grad
     from autograd.nn import init as init
     from autograd.nn import modules as modules
     from autograd.nn import parameter as parameter
@@ -25,7 +26,7 @@ if _TYPE_CHECKING:
     from autograd.nn.modules.transformer import *  # noqa: F403
     from autograd.nn.parameter import *  # noqa: F403
 
-_MODULES = ("init", "modules", "parameter")
+_MODULES = ("grad", "init", "modules", "parameter")
 _PARAMETERS = ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter")
 
 

@@ -33,6 +33,15 @@ class Face(ModuleType):
         """As the function of its own name: `torch.autograd.gradcheck` is both."""
         return getattr(self, self.__name__.rpartition(".")[2])(*args, **kwargs)
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        if name.startswith("_global"):  # dicts of hooks: theirs is the one that modules look into
+            held = find(self.__name__, self._sources, name)
+            contents = dict(value)
+            held.clear()
+            held.update(contents)
+        else:
+            super().__setattr__(name, value)
+
     def __dir__(self) -> list[str]:
         return public(self._sources, vars(self))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+_MODULES = "autograd.nn.modules"
 _NN = ("autograd.nn", "autograd.torch.own.bases")
 _FUNC = ("autograd.func", "autograd.torch.own.batch_norms", "autograd.torch.own.functorch")
 _OPTIM = ("autograd.optim",)
@@ -11,11 +12,12 @@ MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
-        "autograd.torch.own.removed",
+        *("autograd.torch.own.natives", "autograd.torch.own.removed"),
     ),
     "_C": ("autograd.torch.own.internals",),
     "_C._autograd": ("autograd.torch.own.internals",),
     "_C._functions": ("autograd.torch.own.internals",),
+    "__future__": (f"{_MODULES}.future",),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),
     "amp.autocast_mode": ("autograd.torch.own.amp",),
@@ -60,6 +62,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.attention": ("autograd.torch.own.parallel",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),
+    "nn.grad": ("autograd.nn.grad",),
     "nn.init": ("autograd.nn.init", "autograd.torch.own.older"),
     "nn.parallel": ("autograd.torch.own.parallel",),
     "nn.parameter": ("autograd.nn.parameter", "autograd.nn"),
@@ -67,15 +70,20 @@ MODULES: dict[str, tuple[str, ...]] = {
     **{
         f"nn.modules.{name}": _NN
         for name in (
-            *("activation", "batchnorm", "container", "conv", "distance", "dropout", "flatten"),
-            *("fold", "instancenorm", "lazy", "linear", "loss", "module", "normalization"),
-            *("padding", "pixelshuffle", "pooling", "rnn", "sparse", "transformer", "upsampling"),
+            *("activation", "adaptive", "batchnorm", "channelshuffle", "container", "conv"),
+            *("distance", "dropout", "flatten", "fold", "instancenorm", "linear", "loss"),
+            *("normalization", "padding", "pixelshuffle", "pooling", "rnn", "sparse"),
+            *("transformer", "upsampling"),
         )
     },
+    "nn.modules.lazy": (f"{_MODULES}.lazy", *_NN),
+    "nn.modules.module": (f"{_MODULES}.module", *_NN),
     "nn.modules.utils": ("autograd.torch.own.parallel",),
     "nn.utils": ("autograd.nn.utils", "autograd.torch.own.older"),
     "nn.utils.clip_grad": ("autograd.nn.utils",),
     "nn.utils.convert_parameters": ("autograd.nn.utils",),
+    "nn.utils.fusion": ("autograd.nn.utils",),
+    "nn.utils.init": ("autograd.nn.utils",),
     "nn.utils.parametrizations": ("autograd.nn.utils.parametrizations",),
     "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
     "nn.utils.rnn": ("autograd.nn.utils.rnn",),
@@ -86,7 +94,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"optim.{name}": _OPTIM
         for name in (
             *("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "lbfgs", "nadam"),
-            *("radam", "rmsprop", "rprop", "sgd"),
+            *("radam", "rmsprop", "rprop", "sgd", "_adafactor", "_muon"),
         )
     },
     "optim.optimizer": ("autograd.optim.optimizer", *_OPTIM),

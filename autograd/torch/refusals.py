@@ -15,7 +15,7 @@ REFUSALS = {
     r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export)\b": (
         "exported programs, and files of TorchScript"
     ),
-    r"(distributed|utils\.data\.distributed|nn\.parallel\.DistributedDataParallel|futures)\b": (
+    r"(distributed|utils\.data\.distributed|futures|nn\.parallel\.(_functions|(d|D)ist\w+))\b": (
         "distributed training and its collectives"
     ),
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 9423de36aeac35b4
+# rows b2dd2bb9f632d715, content 6d665232e4614303
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import Duck
+from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.ops import ops
@@ -17,7 +17,6 @@ from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
-from autograd.kernels.large import NATIVE
 from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
@@ -713,11 +712,7 @@ def floor_divide(input, other, _=Tensor, out=Tensor):
     self_ = input._data
     other_ = other._data
     try:
-        out = from_array(
-            np.floor_divide(self_, other_)
-            if self_.size < NATIVE.least
-            else NATIVE.forward(floor_divide_op, self_, other_),
-        )
+        out = from_array(apart(as_payload(kernels.floor_divide(self_, other_)), self_, other_))
     except FAULTS as _error:
         raise refused(_error, "floor_divide", self=self_, other=other_) from None
     if MODE.settle is not None:
@@ -731,7 +726,7 @@ def floor_divide_(input, other):
 
 
 def floor_divide_into(self_, other_):
-    np.floor_divide(self_, other_, self_)
+    np.copyto(self_, kernels.floor_divide(self_, other_))
 
 
 floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))

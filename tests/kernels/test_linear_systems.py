@@ -113,7 +113,7 @@ STACK = np.stack([np.eye(2), SINGULAR])
                      "completed because the input matrix is singular."),
         (lambda a: linalg.inv_ex(a, check_errors=True), "linalg.inv_ex: {}The diagonal element 2"),
         (lambda a: linalg.solve(a, ag.ones(a.shape[-1], 1)),
-         "linalg.solve: {}The solver failed because the input matrix is singular."),
+         "torch.linalg.solve: {}The solver failed because the input matrix is singular."),
     ],
     ids=["inv", "inv_ex", "solve"],
 )  # fmt: skip

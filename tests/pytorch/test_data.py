@@ -153,3 +153,10 @@ def test_workers_are_threads_and_hand_on_errors():
     told = [each for each in seen if isinstance(each, tuple)]
     assert all(i % 2 == worker for i, worker, _, _ in told)
     assert len({thread for *_, thread in told}) == len({seed for _, _, seed, _ in told}) == 2
+
+
+@pytest.mark.torch
+def test_parts_without_samples_warn(torch):
+    for module in (torch.utils.data, ag.utils.data):
+        with pytest.warns(UserWarning, match="Length of split at index 1 is 0"):
+            module.random_split(range(2), [0.99, 0.01])

@@ -166,3 +166,44 @@ def test_states_of_devices_there_are_none_of(th):
     checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint")
     states = checkpoint.get_device_states(th.ones(2), "text")
     assert states == ([], []) and checkpoint.set_device_states(*states) is None
+
+
+def test_modules_of_nn_show_what_they_have(face):
+    module = importlib.import_module("autograd.torch.nn.modules.module")
+    seen = []
+    module.register_module_forward_hook(lambda *_: seen.append(1))
+    model = face.nn.ReLU()
+    model(face.ones(1))
+    module._global_forward_hooks = {}  # as tests of modules do when they are done
+    model(face.ones(1))
+    assert seen == [1]
+    assert issubclass(face.nn.LazyLinear, face.nn.modules.lazy.LazyModuleMixin)
+    assert callable(face.nn.utils.fusion.fuse_conv_bn_eval)
+    assert face.__future__.get_swap_module_params_on_conversion() is False
+    assert "torch.FloatTensor of size 2" in repr(face.nn.ParameterDict({"a": face.ones(2)}))
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_functions_beside_those_of_nn(th):
+    x, weight, bias = th.arange(12.0).reshape(2, 2, 3), th.tensor([1.0, 2.0]), th.tensor([0.5, 0.0])
+    functional = th.nn.functional
+    wanted = functional.group_norm(x, 2, weight, bias)
+    assert (th.group_norm(x, 2, weight, bias, 1e-5, False) == wanted).all()
+    assert (th.layer_norm(x, [3]) == functional.layer_norm(x, [3])).all()
+    mean, var = th.zeros(2), th.ones(2)
+    found = th.batch_norm(x, weight, bias, mean, var, True, 0.5, 1e-5, False)
+    assert (found == functional.batch_norm(x, None, None, weight, bias, True)).all()
+    assert mean.tolist() == [2.0, 3.5]
+    found = th.instance_norm(x, weight, bias, None, None, True, 0.1, 1e-5, False)
+    assert (found == functional.instance_norm(x, weight=weight, bias=bias)).all()
+    for name in ("dropout", "alpha_dropout", "feature_dropout", "feature_alpha_dropout"):
+        given = x.clone()
+        assert (getattr(th, name)(given, 0.5, False) == x).all()
+        getattr(th, f"{name}_")(given, 0.5, True)
+        assert (given != x).any()
+    assert th.empty_strided((2, 3), (1, 4), dtype=th.int8).stride() == (1, 4)
+    assert th.empty_strided((0, 3), (1, 4)).shape == (0, 3)
+    assert th.nonzero_static(th.tensor([0, 1, 1]), size=3).tolist() == [[1], [2], [-1]]
+    assert th.nonzero_static(th.eye(2), size=1, fill_value=5).tolist() == [[0, 0]]
+    with pytest.raises(RuntimeError, match="'size' must be an non-negative"):
+        th.nonzero_static(x, size=-1)

@@ -41,7 +41,11 @@ def pool_windows(
     if min(kernel) < 1:
         raise RuntimeError(f"kernel size should be greater than zero, but got {list(kernel)}")
     if min(stride) < 1:
-        raise RuntimeError(f"stride should be greater than zero, but got {list(stride)}")
+        raise RuntimeError(
+            "stride should not be zero"
+            if d > 1
+            else f"stride must be greater than zero, but got {stride[0]}"
+        )
     if min(dilation) < 1:
         raise RuntimeError(f"dilation should be greater than zero, but got {list(dilation)}")
     count = []

@@ -46,3 +46,16 @@ class Numbers(dict[Any, tuple[Any, ...]]):
                 each.flags.writeable = False
         self[dtype] = found
         return found
+
+
+BOOLS_REFUSED = {
+    "neg": (
+        "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to "
+        "invert a mask, use the `~` or `logical_not()` operator instead."
+    ),
+    "sub": (
+        "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or "
+        "`logical_xor()` operator instead."
+    ),
+}
+"""What PyTorch says where NumPy has no such operation of truth values."""

@@ -10,6 +10,7 @@ import numpy as np
 from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
 from autograd.kernels.large import in_native_loops
 
@@ -40,12 +41,13 @@ def lerp(x: np.ndarray, end: np.ndarray, weight: np.ndarray) -> np.ndarray:
 def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndarray:
     """self / other rounded towards zero ("trunc") or down ("floor"), in their promoted dtype."""
     if rounding_mode == "floor":
-        return np.floor_divide(self, other)
+        return floor_divide(self, other)
     if rounding_mode != "trunc":
         raise RuntimeError(
             "div expected rounding_mode to be one of None, 'trunc', or 'floor' "
             f"but found '{rounding_mode}'"
         )
+    refuse_zeros(self, other)
     if np.result_type(self, other).kind in "iu":
         return (np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))).astype(
             np.result_type(self, other)

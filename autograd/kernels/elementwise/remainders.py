@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.duck import outside
+from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.select import where
 from autograd.kernels.large import in_native_loops
 
-__all__ = ["fmod", "nextafter", "remainder"]
+__all__ = ["floor_divide", "fmod", "nextafter", "remainder"]
 
 _SMALL = 1024  # up to so many elements NumPy's own are faster
 
@@ -33,6 +34,21 @@ _FORMATS = {
 }
 
 
+def refuse_zeros(x: Any, y: Any) -> None:
+    """Raises RuntimeError for integers divided by 0 if PyTorch's promotion holds; NumPy gives 0."""
+    if MODE.settle is not None and x.dtype.kind in "biu" and y.dtype.kind in "biu" and not y.all():
+        raise RuntimeError("ZeroDivisionError")
+
+
+def floor_divide(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """x / y, rounded down.
+
+    numpy: np.floor_divide(x, y)
+    """
+    refuse_zeros(x, y)
+    return np.floor_divide(x, y)
+
+
 def _is_worth_it(x: Any, y: Any) -> bool:
     here = not outside(x) and not outside(y)
     return here and x.size > _SMALL and x.dtype == y.dtype and x.dtype in _FORMATS
@@ -43,7 +59,10 @@ def _is_worth_it(x: Any, y: Any) -> bool:
 def fmod(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded towards zero, as np.fmod."""
     sizes = _remainder_sizes(x, y)
-    return np.fmod(x, y) if sizes is None else np.copysign(sizes[0], x, out=sizes[0])
+    if sizes is None:
+        refuse_zeros(x, y)
+        return np.fmod(x, y)
+    return np.copysign(sizes[0], x, out=sizes[0])
 
 
 @in_native_loops
@@ -52,6 +71,7 @@ def remainder(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """What is left of x / y rounded down, as np.remainder."""
     sizes = _remainder_sizes(x, y)
     if sizes is None:
+        refuse_zeros(x, y)
         return np.remainder(x, y)
     size, divisor = sizes
     turned = (x < 0) != (y < 0)

@@ -111,13 +111,13 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
     d = check_axis(dim, len(shape))
-    if index.ndim == len(shape) and any(
-        n > m for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)) if k != d
-    ):
-        raise RuntimeError(
-            f"Size does not match at some dimension: expected index {list(index.shape)} to be no "
-            f"larger than self {list(shape)} apart from dimension {d}"
-        )
+    if index.ndim == len(shape):
+        for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)):
+            if n > m and k != d:
+                raise RuntimeError(
+                    f"Size does not match at dimension {k}: expected index {list(index.shape)} to "
+                    f"be no larger than self {list(shape)} apart from dimension {d}"
+                )
     if not outside(index) and index.size and index.min() < 0:  # NumPy would count them from behind
         raise out_of_bounds(shape, dim, index, low=0)
     return d
@@ -229,7 +229,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
                 )
         elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
             return IndexError(
-                "only integers, slices (`:`), ellipsis (`...`), None and integer or bool Tensors "
+                "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables "
                 f"are valid indices (got {type(part).__name__})"
             )
     if sum(part is Ellipsis for part in parts) > 1:
@@ -253,7 +253,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
             if part.shape != there:
                 return IndexError(
                     f"The shape of the mask {list(part.shape)} at index {i} does not match the "
-                    f"shape of the indexed tensor {list(shape)} at dimension {dim}"
+                    f"shape of the indexed tensor {list(shape)} at index {dim}"
                 )
         elif isinstance(part, int | np.integer | np.ndarray):
             numbers = np.atleast_1d(np.asarray(part))

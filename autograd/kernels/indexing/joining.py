@@ -63,7 +63,12 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
     if not shape:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
     d = check_axis(dim, len(shape))
-    if sum(split_sizes) != shape[d] or any(size < 0 for size in split_sizes):
+    if any(size < 0 for size in split_sizes):
+        raise RuntimeError(
+            "split_with_sizes expects split_sizes have only non-negative entries, but got "
+            f"split_sizes={list(split_sizes)}"
+        )
+    if sum(split_sizes) != shape[d]:
         raise RuntimeError(
             f"split_with_sizes expects split_sizes to sum exactly to {shape[d]} (input tensor's "
             f"size at dimension {d}), but got split_sizes={list(split_sizes)}"

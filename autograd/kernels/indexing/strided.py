@@ -96,3 +96,39 @@ def _compute_addresses(shape: Sequence[int], strides: Sequence[int], first: int)
     for d, (n, step) in enumerate(zip(shape, strides, strict=True)):
         addresses = addresses + (np.arange(n) * step).reshape((n,) + (1,) * (len(shape) - 1 - d))
     return addresses
+
+
+def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
+    """The memory of `x` as elements of `dtype`, by whose size the last dimension changes.
+
+    Raises RuntimeError where elements of that size do not lie at these places.
+    """
+    what = f"to view {x.dtype} as {dtype} (different element sizes)"
+    ratio, rest = divmod(dtype.itemsize, x.itemsize)
+    if ratio == 1 and not rest:
+        return x.view(dtype)
+    if not x.ndim:
+        raise RuntimeError(f"self.dim() cannot be 0 {what}")
+    strides = [stride // x.itemsize for stride in x.strides]
+    if strides[-1] != 1:
+        raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
+    if ratio > 1:
+        offset = _byte_offset(x) // x.itemsize
+        for name, number in (
+            ("size(-1)", x.shape[-1]),
+            ("storage_offset()", offset),
+            *((f"stride({i})", stride) for i, stride in enumerate(strides[:-1])),
+        ):
+            if number % ratio:
+                raise RuntimeError(
+                    f"self.{name} must be divisible by {ratio} {what}, but got {number}"
+                )
+    return x.view(dtype)
+
+
+def _byte_offset(x: np.ndarray) -> int:
+    """How many bytes after the start of its memory `x` begins."""
+    owner: Any = x
+    while isinstance(owner.base, np.ndarray):
+        owner = owner.base
+    return int(x.ctypes.data - owner.ctypes.data)

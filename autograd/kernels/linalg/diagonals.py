@@ -88,7 +88,9 @@ def unfold(x: np.ndarray, dimension: int, size: int, step: int) -> np.ndarray:
     """A view of the windows of `size` every `step` along a dimension, in a new last dimension."""
     d = check_axis(dimension, x.ndim)
     length = x.shape[d] if x.ndim else 1
-    if size < 0 or size > length:
+    if size < 0:
+        raise RuntimeError(f"size is {size} but must be >= 0")
+    if size > length:
         raise RuntimeError(
             f"maximum size for tensor at dimension {d} is {length} but size is {size}"
         )

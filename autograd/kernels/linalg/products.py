@@ -95,7 +95,8 @@ def _mismatch_error(a: np.ndarray, b: np.ndarray) -> RuntimeError:
     if a.ndim == b.ndim == 1:
         return RuntimeError(
             "inconsistent tensor size, expected tensor "
-            f"[{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements"
+            f"[{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements, but got "
+            f"{a.shape[0]} and {b.shape[0]} elements respectively"
         )
     if b.ndim == 1:
         return RuntimeError(

@@ -114,7 +114,7 @@ def solve_factors(
             # The transpose of rows in C's order is a matrix in Fortran's, which is overwritten.
             _, pivots[i], info[i] = factor(factors[i].T, overwrite_a=True)
     if check and info.any():
-        raise singular(name, info, _SINGULAR)
+        raise singular(f"torch.{name}", info, _SINGULAR)
     return factors, pivots, info
 
 
@@ -160,7 +160,7 @@ def _solve_by_numpy(x: np.ndarray, b: np.ndarray, left: bool, adjoint: bool) -> 
     try:
         return np.linalg.solve(x, b) if left else np.linalg.solve(x.mT, b.mT).mT
     except np.linalg.LinAlgError:
-        raise singular("linalg.solve", _replace_singular(x)[1], _SINGULAR) from None
+        raise singular("torch.linalg.solve", _replace_singular(x)[1], _SINGULAR) from None
 
 
 # ---- singular values -----------------------------------------------------------------------------

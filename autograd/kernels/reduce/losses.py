@@ -157,6 +157,13 @@ def _check_class_shapes(input: np.ndarray, target: np.ndarray, weight: np.ndarra
                 f"Expected input batch_size ({input.shape[0]}) to match target batch_size "
                 f"({samples})."
             )
+        if input.ndim < 3 and target.ndim > 1:
+            raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
+        if input.ndim == 4 and target.ndim != 3:
+            raise RuntimeError(
+                "only batches of spatial targets supported (3D tensors) but got targets of "
+                f"dimension: {target.ndim}"
+            )
         raise RuntimeError(f"Expected target size {list(expected)}, got {list(target.shape)}")
     _check_class_weight(input.shape[dim], weight)
 

@@ -114,10 +114,12 @@ def _few_of_many(
 def kthvalue(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     """The `k`-th smallest elements, counted from 1, and where each stands.
 
-    Raises RuntimeError if there are not so many.
+    Raises RuntimeError if there are not so many, IndexError if there are none.
     """
     axis = check_axis(dim, x.ndim)
     n = x.shape[axis] if x.ndim else 1
+    if n == 0:
+        raise IndexError(f"kthvalue(): Expected reduction dim {axis} to have non-zero size.")
     if not 1 <= k <= n:
         raise RuntimeError(f"kthvalue(): selected number k out of range for dimension {axis}")
     return _at_rank(x, k - 1, axis, keepdim)

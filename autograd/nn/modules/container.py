@@ -197,6 +197,9 @@ class _Parameters(Module):
     def _contents(self) -> dict[str, Any]:
         return self._items
 
+    def _name_type(self, parameter: Any) -> str:
+        return str(parameter.dtype)
+
     def _register(self) -> None:
         self._parameters.clear()
         self._modules.clear()
@@ -211,7 +214,7 @@ class _Parameters(Module):
         for name, each in self._items.items():
             if isinstance(each, Parameter):
                 size = "x".join(map(str, each.shape))
-                text = f"Parameter containing: [{each.dtype} of size {size}]"
+                text = f"Parameter containing: [{self._name_type(each)} of size {size}]"
             else:
                 text = f"Object of type: {type(each).__name__}"
             lines.append(f"  ({name}): {text}")
@@ -319,6 +322,9 @@ class ModuleDict(_Named):
 class ParameterDict(_Parameters, _Named):
     """Parameters by name, which are registered, as modules are; Tensors become parameters, other
     objects stay what they are. It has the methods of a dict."""
+
+    def _name_type(self, parameter: Any) -> str:
+        return str(parameter.type())
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()

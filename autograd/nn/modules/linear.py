@@ -143,10 +143,22 @@ class Flatten(Module):
 
 
 class Unflatten(Module):
-    """Dimension `dim` as several, of the sizes `unflattened_size`."""
+    """Dimension `dim` as several, of the sizes `unflattened_size`; TypeError unless these are ints
+    in a tuple or list."""
 
     def __init__(self, dim: int, unflattened_size: Any) -> None:
         super().__init__()
+        if not isinstance(unflattened_size, tuple | list):
+            raise TypeError(
+                "unflattened_size must be a tuple of ints, but found type "
+                f"{type(unflattened_size).__name__}"
+            )
+        for i, each in enumerate(unflattened_size):
+            if not isinstance(each, int):
+                raise TypeError(
+                    "unflattened_size must be tuple of ints, but found element of type "
+                    f"{type(each).__name__} at pos {i}"
+                )
         self.dim = dim
         self.unflattened_size = tuple(unflattened_size)
 

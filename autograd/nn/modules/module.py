@@ -9,17 +9,26 @@ from typing import Any, Self
 
 import numpy as np
 
+from autograd.base.grad_mode import no_grad
 from autograd.base.html import table
 from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
 from autograd.methods.conversion import _target
-from autograd.nn.modules.backward_hooks import BackwardHooks
+from autograd.nn.modules import future
+from autograd.nn.modules.backward_hooks import BackwardHooks, hook_last_node
 from autograd.nn.modules.global_hooks import *  # noqa: F403  (where PyTorch has them)
-from autograd.nn.modules.global_hooks import GLOBAL, hooks_of
+from autograd.nn.modules.global_hooks import (
+    _global_backward_hooks,
+    _global_backward_pre_hooks,
+    _global_forward_hooks,
+    _global_forward_pre_hooks,
+    hooks_of,
+    refuse_both_kinds,
+)
 from autograd.nn.modules.registry import Registry
 from autograd.nn.modules.state import STATE_HOOKS, StateDicts
-from autograd.nn.parameter import is_lazy
+from autograd.nn.parameter import Parameter, is_lazy
 from autograd.optim.optimizer import clear_grad
 from generated.functions import empty_like
 
@@ -29,7 +38,7 @@ _HEAD = ("name", "module", "parameters")
 
 _HOOKS = (
     *("_forward_hooks", "_forward_pre_hooks", "_backward_hooks", "_backward_pre_hooks"),
-    *STATE_HOOKS,
+    *("_older_backward_hooks", *STATE_HOOKS),
 )
 
 
@@ -55,10 +64,10 @@ class Module(Registry, StateDicts):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if (args or kwargs) and not self.call_super_init:
-            raise TypeError(
-                f"{type(self).__name__}.__init__() got unexpected arguments: "
-                f"{', '.join([*map(repr, args), *kwargs])}"
-            )
+            what = f"takes 1 positional argument but {len(args) + 1} were given"
+            if kwargs:
+                what = f"got an unexpected keyword argument '{next(iter(kwargs))}'"
+            raise TypeError(f"{type(self).__name__}.__init__() {what}")
         put = super().__setattr__
         put("training", True)
         for name in ("_parameters", "_buffers", "_modules"):
@@ -83,7 +92,11 @@ class Module(Registry, StateDicts):
             or self._forward_hooks
             or self._backward_hooks
             or self._backward_pre_hooks
-            or GLOBAL
+            or self._older_backward_hooks
+            or _global_forward_hooks
+            or _global_forward_pre_hooks
+            or _global_backward_hooks
+            or _global_backward_pre_hooks
         ):
             left = [each for each in hooks_of(self, "_forward_hooks") if each[2]]
             try:
@@ -123,6 +136,8 @@ class Module(Registry, StateDicts):
             changed = hook(*seen, result)
             if changed is not None:
                 result = changed
+        if hooks_of(self, "_older_backward_hooks"):
+            hook_last_node(self, args, result)
         return result if backward is None else backward.leave(result)
 
     def compile(self, **options: Any) -> None:
@@ -160,9 +175,12 @@ class Module(Registry, StateDicts):
         return self._forward_hooks.register((hook, with_kwargs, always_call), prepend)
 
     def register_backward_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """PyTorch's older name of `register_full_backward_hook`, whose gradients it gives, also
-        where PyTorch's are those of the last operation of `forward` alone."""
-        return self.register_full_backward_hook(hook)
+        """Calls ``hook(module, grad_input, grad_output)`` with the gradients of the node that made
+        the output, as PyTorch does; `register_full_backward_hook` gives those of the module.
+        RuntimeError if there are such hooks already. Returns a handle whose `remove()` takes the
+        hook away."""
+        refuse_both_kinds(self._backward_hooks)
+        return self._older_backward_hooks.register(hook)
 
     def register_full_backward_hook(
         self, hook: Callable[..., Any], prepend: bool = False
@@ -173,6 +191,7 @@ class Module(Registry, StateDicts):
         Both are tuples, with None for what is no Tensor or requires no grad. prepend: before the
         hooks there are. Returns a handle whose `remove()` takes the hook away.
         """
+        refuse_both_kinds(self._older_backward_hooks)
         return self._backward_hooks.register(hook, prepend)
 
     def register_full_backward_pre_hook(
@@ -182,6 +201,18 @@ class Module(Registry, StateDicts):
         what it returns, a tuple or one Tensor, replaces those of the outputs. prepend: before the
         hooks there are."""
         return self._backward_pre_hooks.register(hook, prepend)
+
+    @property
+    def _forward_hooks_with_kwargs(self) -> dict[int, bool]:
+        return {key: True for key, (_, named, _) in _items(self._forward_hooks) if named}
+
+    @property
+    def _forward_hooks_always_called(self) -> dict[int, bool]:
+        return {key: True for key, (_, _, always) in _items(self._forward_hooks) if always}
+
+    @property
+    def _forward_pre_hooks_with_kwargs(self) -> dict[int, bool]:
+        return {key: True for key, (_, named) in _items(self._forward_pre_hooks) if named}
 
     # ---- modes and gradients ---------------------------------------------------------------------
 
@@ -222,17 +253,25 @@ class Module(Registry, StateDicts):
         """Replaces the contents of all parameters, their gradients and the buffers; with
         ``recurse=False`` only this module's own."""
         for module in self.modules() if recurse else [self]:
-            for parameter in module._parameters.values():
+            for name, parameter in module._parameters.items():
                 if parameter is None:
                     continue
                 if is_lazy(parameter):
                     parameter.data = fn(parameter.data)
                     continue
                 grad = parameter.grad
-                parameter.grad = None
-                parameter.data = fn(parameter.data)
-                if grad is not None:
-                    parameter.grad = fn(grad.detach())
+                with no_grad():
+                    applied = fn(parameter)
+                    given = None if grad is None else fn(grad)
+                if future.get_overwrite_module_params_on_conversion():
+                    parameter = Parameter(applied, parameter.requires_grad)
+                    module._parameters[name] = parameter
+                else:
+                    parameter.grad = None
+                    parameter.data = applied
+                if grad is not None and given is not None and given is not grad:
+                    given = given.detach().requires_grad_(grad.requires_grad)
+                parameter.grad = given
             for name, buffer in module._buffers.items():
                 if is_lazy(buffer):
                     buffer.data = fn(buffer.data)
@@ -252,8 +291,10 @@ class Module(Registry, StateDicts):
         buffers of another dtype, in place; returns the module. ``to(memory_format=...)`` lays those
         of four or five dimensions out.
 
-        Raises TypeError for an integer dtype, and what `Tensor.to` raises.
+        Raises TypeError for an integer dtype, RuntimeError for `copy`, and what `Tensor.to` raises.
         """
+        if named.pop("copy", False):
+            raise RuntimeError(".to() does not accept copy argument")
         dtype, _, device = _target(args, named)
         laid_out = named.get("memory_format")
         if laid_out is not None:
@@ -268,8 +309,8 @@ class Module(Registry, StateDicts):
         return self._apply(lambda each: each.to(device, dtype if each.dtype.kind in "fc" else None))
 
     def type(self, dst_type: Any) -> Self:
-        """``to(dst_type)``."""
-        return self.to(np.dtype(dst_type))
+        """Makes all parameters and buffers, of integers as well, `dst_type`, in place."""
+        return self._apply(lambda each: each.type(dst_type))
 
     def float(self) -> Self:
         """``to(float32)``."""
@@ -368,6 +409,10 @@ def _call_nevertheless(hook: Callable[..., Any], *seen: Any) -> None:
             f"silenced as another error was raised in forward: {error}",
             stacklevel=3,
         )
+
+
+def _items(hooks: Any) -> Any:
+    return hooks.items()
 
 
 def _indent(text: str) -> str:

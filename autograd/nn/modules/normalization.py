@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -246,6 +247,19 @@ class _InstanceNorm(_Running):
         """`input` normalised; one without a batch dimension is taken as a batch of one."""
         self._check(input)
         single = input.ndim == self._ranks[0]
+        channels = input.shape[1 - single]
+        if channels != self.num_features and self.affine:
+            raise ValueError(
+                f"expected input's size at dim={1 - single} to match num_features "
+                f"({self.num_features}), but got: {channels}."
+            )
+        if channels != self.num_features:
+            warnings.warn(
+                f"input's size at dim={1 - single} does not match num_features. You can silence "
+                "this warning by not passing in num_features, which is not used because "
+                "affine=False",
+                stacklevel=3,
+            )
         result = F.instance_norm(
             input.unsqueeze(0) if single else input,
             self.running_mean,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from numbers import Number
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
@@ -31,20 +32,35 @@ class PackedSequence(NamedTuple):
     unsorted_indices: Tensor | None = None
 
     def to(self, *args: Any, **named: Any) -> PackedSequence:
-        """The same with ``data.to(...)``."""
-        return self._replace(data=self.data.to(*args, **named))
+        """The same with ``data.to(...)``; this one if that is the same Tensor."""
+        data = self.data.to(*args, **named)
+        return self if data is self.data else self._replace(data=data)
 
-    def float(self) -> PackedSequence:
-        """The same in float32."""
-        return self.to(np.dtype(np.float32))
-
-    def double(self) -> PackedSequence:
-        """The same in float64."""
-        return self.to(np.dtype(np.float64))
+    @property
+    def is_cuda(self) -> bool:
+        """False: all memory is the CPU's."""
+        return False
 
     def cpu(self) -> PackedSequence:
         """The same; all memory is the CPU's."""
         return self
+
+
+def _add_casts() -> None:
+    """The methods that cast the rows, as Tensor has them."""
+    for name, dtype in (
+        *(("half", "float16"), ("float", "float32"), ("double", "float64"), ("byte", "uint8")),
+        *(("char", "int8"), ("short", "int16"), ("int", "int32"), ("long", "int64")),
+    ):
+
+        def cast(self: PackedSequence, dtype: Any = dtype) -> PackedSequence:
+            return self.to(np.dtype(dtype))
+
+        cast.__doc__ = f"The same in {dtype}."
+        setattr(PackedSequence, name, cast)
+
+
+_add_casts()
 
 
 class _Recurrent(Module):
@@ -89,7 +105,15 @@ class RNNBase(_Recurrent):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        if isinstance(dropout, bool) or not 0 <= dropout <= 1:
+        for name, given, kind in (
+            *(("input_size", input_size, int), ("hidden_size", hidden_size, int)),
+            *(("num_layers", num_layers, int), ("bias", bias, bool)),
+        ):
+            if not isinstance(given, kind):
+                raise TypeError(
+                    f"{name} should be of type {kind.__name__}, got: {type(given).__name__}"
+                )
+        if not isinstance(dropout, Number) or isinstance(dropout, bool) or not 0 <= dropout <= 1:
             raise ValueError(
                 "dropout should be a number in range [0, 1] representing the probability of an "
                 "element being zeroed"
@@ -101,6 +125,8 @@ class RNNBase(_Recurrent):
                 f"num_layers={num_layers}",
                 stacklevel=3,
             )
+        if input_size <= 0:
+            raise ValueError("input_size must be greater than zero")
         if hidden_size <= 0:
             raise ValueError("hidden_size must be greater than zero")
         if num_layers <= 0:

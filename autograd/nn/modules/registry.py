@@ -134,7 +134,8 @@ class Registry:
 
     def __dir__(self) -> list[str]:
         own = self.__dict__
-        return sorted({*super().__dir__(), *(name for kind in _KINDS for name in own[kind])})
+        names = {*super().__dir__(), *(name for kind in _KINDS for name in own[kind])}
+        return sorted(name for name in names if not name[0].isdigit())
 
     # ---- lists -----------------------------------------------------------------------------------
 

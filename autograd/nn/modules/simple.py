@@ -59,6 +59,7 @@ class Simple(Module):
             raise AssertionError(
                 f"max_val ({given['max_val']}) must be greater than min_val ({given['min_val']})"
             )
+        _check_options(type(self).__name__, given)
         if given.get("stride", 0) is None and not self._function.startswith("lp_"):
             given["stride"] = given["kernel_size"]
         for name, value in given.items():
@@ -85,6 +86,27 @@ class Simple(Module):
         if own.get("inplace") and "inplace" not in self._shown and self._prints_inplace:
             text += ", inplace=True" if text else "inplace=True"
         return text
+
+
+def _check_options(name: str, given: dict[str, Any]) -> None:
+    """Raises ValueError for options that PyTorch's constructors refuse."""
+    if "output_ratio" in given:
+        size, ratio = given["output_size"], given["output_ratio"]
+        if size is None and ratio is None:
+            raise ValueError(
+                f"{name} requires specifying either an output size, or a pooling ratio"
+            )
+        if size is not None and ratio is not None:
+            raise ValueError("only one of output_size and output_ratio may be specified")
+        ratios = ratio if isinstance(ratio, tuple | list) else [0.5 if ratio is None else ratio]
+        if not all(0 < each < 1 for each in ratios):
+            raise ValueError(f"output_ratio must be between 0 and 1 (got {ratio})")
+    if name.startswith("TripletMargin") and given["margin"] <= 0:
+        raise ValueError(
+            f"{name}: expected margin to be greater than 0, got {given['margin']} instead"
+        )
+    if name == "MultiMarginLoss" and given["p"] not in (1, 2):
+        raise ValueError("only p == 1 and p == 2 supported")
 
 
 def _reduction(size_average: Any, reduce: Any, reduction: str) -> str:

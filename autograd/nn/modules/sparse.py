@@ -31,7 +31,7 @@ class _Table(Module):
             padding_idx %= count
         self.padding_idx = padding_idx
         if given is not None and given.shape != (count, width):
-            raise ValueError(
+            raise AssertionError(
                 f"Shape of weight does not match num_embeddings and embedding_dim: {given.shape}"
             )
         if given is None:
@@ -52,10 +52,11 @@ class _Table(Module):
     def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options: Any) -> Self:
         """A module of the table `embeddings`, 2-d, that is not learned unless ``freeze=False``.
 
-        options: further ones of the constructor. Raises ValueError unless `embeddings` is 2-d.
+        options: further ones of the constructor. Raises AssertionError unless `embeddings` is
+        2-d.
         """
         if embeddings.ndim != 2:
-            raise ValueError("Embeddings parameter is expected to be 2-dimensional")
+            raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
         made = cls(*embeddings.shape, _weight=embeddings, **options)
         made.weight.requires_grad_(not freeze)
         return made

@@ -90,8 +90,9 @@ class StateDicts:
             if module is not None:
                 module.state_dict(destination=state, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
         for hook in list(self._state_dict_hooks.values()):
-            if hook(self, state, prefix, local) is not None:
-                raise RuntimeError("state_dict post-hook must return None")
+            changed = hook(self, state, prefix, local)
+            if changed is not None:
+                state = changed
         return state
 
     def _save_to_state_dict(
@@ -166,10 +167,11 @@ class StateDicts:
         """Loads what belongs to this module alone: the keys of `state_dict`, which may be written,
         that begin with `prefix`. What is wrong is added to the last three; a subclass may read more
         or what older versions wrote."""
-        for hook in list(self._load_state_dict_pre_hooks.values()):
+        hooks: Any = list(self._load_state_dict_pre_hooks.values())
+        for hook, with_module in hooks:
             hook(
-                self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys,
-                error_msgs,
+                *[self] * with_module, state_dict, prefix, local_metadata, strict, missing_keys,
+                unexpected_keys, error_msgs,
             )  # fmt: skip
         own = self._persistent()
         assign = local_metadata.get("assign_to_params_buffers", False)
@@ -210,13 +212,29 @@ class StateDicts:
     def register_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(module, state_dict, prefix, local_metadata)`` after `state_dict` collected
         what is in this module; it may write the dict, and must return None."""
+
+        def call(*args: Any) -> None:
+            if hook(*args) is not None:
+                raise RuntimeError("state_dict post-hook must return None")
+
+        return self._register_state_dict_hook(call)
+
+    def _register_state_dict_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
+        """The same of a hook that may return another dict."""
         return self._state_dict_hooks.register(hook)
 
     def register_load_state_dict_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(module, state_dict, prefix, local_metadata, strict, missing_keys,
         unexpected_keys, error_msgs)`` before `load_state_dict` reads what is this module's; it may
         write the dict, which is a copy, and the lists."""
-        return self._load_state_dict_pre_hooks.register(hook)
+        return self._register_load_state_dict_pre_hook(hook, with_module=True)
+
+    def _register_load_state_dict_pre_hook(
+        self, hook: Callable[..., Any], with_module: bool = False
+    ) -> RemovableHandle:
+        """The same of a hook that does not take `module`, unless it says so."""
+        kept: Any = (hook, with_module)
+        return self._load_state_dict_pre_hooks.register(kept)
 
     def register_load_state_dict_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Calls ``hook(module, incompatible_keys)`` after `load_state_dict`, before it complains;
@@ -258,7 +276,10 @@ def _load_tensor(
 ) -> tuple[str, str] | None:
     """Puts `value` into the part `own` of `module`; or says what kind of problem there is."""
     if not isinstance(value, Tensor) and not hasattr(value, "__array__"):
-        return "While copying the parameter", f"expected a Tensor, received {type(value).__name__}"
+        return "While copying the parameter", (
+            "expected torch.Tensor or Tensor-like object from checkpoint but received "
+            f"{type(value)}"
+        )
     given = value if isinstance(value, Tensor) else from_array(np.asarray(value))
     if is_lazy(own):  # and so is the other, or it would have its shape by now
         return None

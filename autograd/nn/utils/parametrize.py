@@ -72,9 +72,15 @@ class ParametrizationList(ModuleList):
                 )
             _set_data(original, new)  # the same object: optimizers know it
             _register(self, "original", original)
-        elif isinstance(new, Sequence) and all(isinstance(each, Tensor) for each in new):
+        elif isinstance(new, Sequence):
             self.ntensors = len(new)
             for i, each in enumerate(new):
+                if not isinstance(each, Tensor):
+                    raise ValueError(
+                        "'right_inverse' must return a Tensor or a Sequence of tensors (list, "
+                        f"tuple...). Got element {i} of the sequence with type "
+                        f"{type(each).__name__}."
+                    )
                 made = each.detach()
                 if isinstance(original, Parameter):
                     made = Parameter(made, original.requires_grad)
@@ -227,7 +233,7 @@ def transfer_parametrizations_and_params(
     from_module: Module, to_module: Module, tensor_name: str | None = None
 ) -> Module:
     """Registers the parametrizations of `from_module`, of all tensors or of `tensor_name`, on
-    `to_module` as well; returns that. Parameters that it lacks are made, of the same values."""
+    `to_module` as well, with the values that they parametrize; returns that."""
     if is_parametrized(from_module):
         names = list(from_module.parametrizations) if tensor_name is None else [tensor_name]
         for name in names:
@@ -235,6 +241,9 @@ def transfer_parametrizations_and_params(
                 setattr(to_module, name, Parameter(getattr(from_module, name)))
             for each in from_module.parametrizations[name]:
                 register_parametrization(to_module, name, each)
+            given, own = from_module.parametrizations[name], to_module.parametrizations[name]
+            for key in given._parameters:
+                setattr(own, key, getattr(given, key))
     return to_module
 
 

@@ -32,8 +32,8 @@ def pack_padded_sequence(
     """Sequences (T, B, ...), with `batch_first` (B, T, ...), of which the first `lengths` count.
 
     enforce_sorted: `lengths` do not grow; if they may, sequences are sorted. Raises RuntimeError if
-    they grow nevertheless, for lengths that are not positive or longer than T, and if there are
-    not as many as sequences.
+    they grow nevertheless, for no elements, for lengths that are not positive or longer than T, and
+    if there are not as many as sequences.
     """
     counts = _lengths(lengths)
     order = None
@@ -42,6 +42,8 @@ def pack_padded_sequence(
         counts = counts[order]
         input = input.index_select(0 if batch_first else 1, from_array(order))
     x = input.transpose(0, 1) if batch_first else input
+    if x.numel() == 0:
+        raise RuntimeError("Cannot pack empty tensors.")
     if len(counts) != x.shape[1]:
         raise RuntimeError(
             f"Expected `len(lengths)` to be equal to batch_size, but got {len(counts)} (batch_size="

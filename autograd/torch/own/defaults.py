@@ -11,6 +11,7 @@ from autograd.base.grad_mode import MODE
 from autograd.core.promotion import get_promotion, set_promotion
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
+from autograd.kernels.indexing.strided import view_dtype
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 from autograd.torch.own import _subscripts as subscripts
@@ -21,7 +22,7 @@ __all__ = ["enter", "leave"]
 _before: tuple[Any, str] | None = None
 _EMPTY = np.empty(0, np.float32)
 _OF_DTYPES = (dtype, np.dtype)
-_size, _plain_view = Tensor.size, Tensor.view
+_size, _plain_view, _plain_contiguous = Tensor.size, Tensor.view, Tensor.contiguous
 
 
 def enter() -> None:
@@ -93,15 +94,25 @@ def _shape(self: Tensor) -> Size:
 
 
 def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:
-    """The same memory in another shape, or as elements of a dtype."""
+    """The same memory in another shape, or as elements of a dtype: without a gradient then."""
     of = named.get("dtype") if named else size[0] if size else None
     if not isinstance(of, _OF_DTYPES):
         return _plain_view(self, *size, **named)
-    return from_array(self.detach()._data.view(np.dtype(of)))
+    if of == self._data.dtype:
+        return self.view_as(self)
+    return from_array(view_dtype(self.detach()._data, np.dtype(of)))
+
+
+def _contiguous(self: Tensor, memory_format: Any = None) -> Tensor:
+    """The same elements side by side in memory: this tensor if they are already."""
+    if self.is_contiguous(memory_format):
+        return self
+    return _plain_contiguous(self, memory_format=memory_format)
 
 
 _SHOWN: dict[str, Any] = {
     "view": _view,
+    "contiguous": _contiguous,
     "__init__": _init,
     "dtype": property(_dtype),
     "shape": property(_shape, doc="The size of each dimension."),

@@ -128,5 +128,8 @@ def frombuffer(
     buffer: Any, *, dtype: Any, count: int = -1, offset: int = 0, requires_grad: bool = False
 ) -> Tensor:
     """A tensor of one dimension that shares the memory of `buffer`, see ``numpy.frombuffer``."""
+    length = memoryview(buffer).nbytes
+    if length == 0 or count == 0:
+        raise ValueError(f"both buffer length ({length}) and count ({count}) must not be 0")
     array = np.frombuffer(buffer, np.dtype(dtype), count, offset)
     return as_tensor(array).requires_grad_(requires_grad)

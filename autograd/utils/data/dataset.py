@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import warnings
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
@@ -195,6 +196,12 @@ def random_split(
         lengths = [math.floor(count * fraction) for fraction in lengths]
         for i in range(count - int(sum(lengths))):
             lengths[i % len(lengths)] += 1
+        for i, length in enumerate(lengths):
+            if length == 0:
+                warnings.warn(
+                    f"Length of split at index {i} is 0. This might result in an empty dataset.",
+                    stacklevel=2,
+                )
     if sum(lengths) != count:
         raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
     order = ops.randperm(count, generator=generator).tolist()

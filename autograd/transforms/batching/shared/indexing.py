@@ -140,7 +140,7 @@ def _check_mask(mask: Any, shape: tuple[int, ...], dim: int) -> None:
         if n != shape[dim + i]:
             raise IndexError(
                 f"The shape of the mask {list(mask.shape)} at index {dim + i} does not match the "
-                f"shape of the indexed tensor {list(shape)} at dimension {dim + i}"
+                f"shape of the indexed tensor {list(shape)} at index {dim + i}"
             )
 
 
