@@ -5,8 +5,8 @@
 Each row runs on about a million float32 elements (matrix products and other rows that would take
 long on fewer, see ARGUMENTS), pointwise rows on 10 besides, where what counts is the overhead. Both
 libraries run in one process with two threads, in turns, in PyTorch's eager mode; the ratio is that
-of the medians. PyTorch's threads wait asleep for more work, not spinning, as ours do. With names,
-only those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
+of the medians. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With names, only
+those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
 threads instead, which is what counts where others use the processors.
 """
 
@@ -27,6 +27,7 @@ from slow_rows import REASONS
 THREADS = 2
 set_threads(THREADS)
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", "4")
 
 import numpy as np  # noqa: E402
 
