@@ -1,13 +1,15 @@
 """Forward and backward of the differentiable rows of the table, against PyTorch.
 
-    python benchmarks/bench_table.py [--write] [--rounds N] [--dtype float64] [--cpu] [name ...]
+    python benchmarks/bench_table.py [--write] [--rounds N] [--dtype float64] [--cpu] [--loops]
+        [name ...]
 
 Each row runs on about a million float32 elements (matrix products and other rows that would take
 long on fewer, see ARGUMENTS), pointwise rows on 10 besides, where what counts is the overhead. Both
 libraries run in one process with two threads, in turns, in PyTorch's eager mode; the ratio is that
-of the medians. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With names, only
-those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
-threads instead, which is what counts where others use the processors.
+of the medians. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With names,
+only those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
+threads instead, which is what counts where others use the processors. `--loops`: only rows that are
+loops over elements, for results/loops.md.
 """
 
 from __future__ import annotations
@@ -42,7 +44,8 @@ IMAGES = (16, 16, 62, 62)
 SMALL = 10
 SMALL_CALLS = 100
 GOAL, SMALL_GOAL = 1.0, 0.7
-KINDS = ("pointwise", "reduction", "scan", "normalization", "loss", "view", "linear", "bilinear",
+LOOPS = ("pointwise", "reduction", "scan", "normalization", "loss")
+KINDS = (*LOOPS, "view", "linear", "bilinear",
          "gather", "scatter", "sort", "linalg", "composite")  # fmt: skip
 
 
@@ -347,10 +350,10 @@ def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> 
     native = "without native loops" if jit.unavailable() else "with the extra `native`"
     lines = [
         "# The table against PyTorch", "",
-        "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
-        f"in {dtype}, {native}, both libraries with {THREADS} threads in one process, {what} in "
-        f"turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. A ratio below 1 "
-        "means that we are faster.", "",
+        f"Written by `python benchmarks/bench_table.py {' '.join(sys.argv[1:])}`: forward and "
+        f"backward of each row in {dtype}, {native}, both libraries with {THREADS} threads in one "
+        f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. A "
+        "ratio below 1 means that we are faster.", "",
         "Why a row is above the goal is said by `slow_rows.py`. Views are copies here: "
         "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
         f"## A million elements (goal {GOAL})", "",
@@ -369,13 +372,16 @@ def main() -> None:
     parser = options(__doc__, RESULTS, "only these rows")
     parser.add_argument("--dtype", default="float32", choices=["float32", "float64"])
     parser.add_argument("--cpu", action="store_true", help="compare the time of all threads")
+    parser.add_argument("--loops", action="store_true", help="only rows that are loops")
     given = parser.parse_args()
     torch: Any = importlib.import_module("torch")
     torch.set_num_threads(THREADS)
     warnings.simplefilter("ignore")
-    rows = given.names or [name for name, row in ag.registry.items() if row.kind in KINDS]
+    kinds = LOOPS if given.loops else KINDS
+    rows = given.names or [name for name, row in ag.registry.items() if row.kind in kinds]
     clock = time.process_time if given.cpu else time.perf_counter
-    publish(page(torch, rows, given.rounds, given.dtype, clock), RESULTS, given.write)
+    results = RESULTS.with_name("loops.md") if given.loops else RESULTS
+    publish(page(torch, rows, given.rounds, given.dtype, clock), results, given.write)
 
 
 if __name__ == "__main__":
