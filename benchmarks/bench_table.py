@@ -352,8 +352,8 @@ def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> 
         "# The table against PyTorch", "",
         f"Written by `python benchmarks/bench_table.py {' '.join(sys.argv[1:])}`: forward and "
         f"backward of each row in {dtype}, {native}, both libraries with {THREADS} threads in one "
-        f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. A "
-        "ratio below 1 means that we are faster.", "",
+        f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. "
+        "A ratio below 1 means that we are faster.", "",
         "Why a row is above the goal is said by `slow_rows.py`. Views are copies here: "
         "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
         f"## A million elements (goal {GOAL})", "",

@@ -293,7 +293,8 @@ def _are_tiles(slide: Sliding) -> bool:
 def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.ndarray:
     """Zeros (planes, elements) with each window's number at its place: by the places in a plane,
     of the windows' first elements and within windows."""
-    first, within = np.zeros((), np.intp), np.zeros((), np.intp)
+    first: Any = np.zeros((), np.intp)
+    within: Any = np.zeros((), np.intp)
     for n, k, s, m, count in zip(
         slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
     ):
