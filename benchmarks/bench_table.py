@@ -1,40 +1,52 @@
-"""Forward + backward of the differentiable rows of the table, against PyTorch.
+"""Forward and backward of the differentiable rows of the table, against PyTorch.
 
-    python benchmarks/bench_table.py [--write] [--rounds N] [name ...]
+    python benchmarks/bench_table.py [--write] [--rounds N] [--dtype float64] [--cpu] [--loops]
+        [name ...]
 
-Each row runs on about a million float64 elements (matrix products and other rows that would take
+Each row runs on about a million float32 elements (matrix products and other rows that would take
 long on fewer, see ARGUMENTS), pointwise rows on 10 besides, where what counts is the overhead. Both
-libraries run in one process with one thread, in turns, in PyTorch's eager mode; the ratio is that
-of the medians. With names, only those rows. `--write` puts the table into results/table.md.
+libraries run in one process with two threads, in turns, in PyTorch's eager mode; the ratio is that
+of the medians. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With names,
+only those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
+threads instead, which is what counts where others use the processors. `--loops`: only rows that are
+loops over elements, for results/loops.md.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
 import sys
+import time
 import warnings
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from pages import ROOT, bold, measure, options, publish, set_threads, table, versions
+from pages import ROOT, bold, measure, options, processor, publish, set_threads, table, versions
 from slow_rows import REASONS
 
-set_threads(1)
+THREADS = 2
+set_threads(THREADS)
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", "4")
 
 import numpy as np  # noqa: E402
 
 import autograd as ag  # noqa: E402
+from autograd.native import jit  # noqa: E402
 from codegen.model.domains import interval  # noqa: E402
 from codegen.parse.signature import Signature, parse  # noqa: E402
 
 RESULTS = ROOT / "benchmarks" / "results" / "table.md"
 SIDE = 1000
+IMAGES = (16, 16, 62, 62)
 SMALL = 10
 SMALL_CALLS = 100
-GOAL, SMALL_GOAL = 1.3, 0.7
-KINDS = ("pointwise", "reduction", "scan", "view", "linear", "bilinear", "gather", "scatter",
-         "sort", "linalg", "loss", "composite")  # fmt: skip
+GOAL, SMALL_GOAL = 1.0, 0.7
+LOOPS = ("pointwise", "reduction", "scan", "normalization", "loss")
+KINDS = (*LOOPS, "view", "linear", "bilinear",
+         "gather", "scatter", "sort", "linalg", "composite")  # fmt: skip
 
 
 class Make:
@@ -118,6 +130,12 @@ ARGUMENTS: dict[str, Callable[[Make], Arguments]] = {
     "nn.functional.binary_cross_entropy": lambda m: _args(
         m(low=0.1, high=0.9), m(low=0.1, high=0.9)
     ),
+    "nn.functional.batch_norm": lambda m: (
+        (m(*IMAGES), None, None, m(16), m(16)),
+        {"training": True},
+    ),
+    "nn.functional.group_norm": lambda m: _args(m(*IMAGES), 4, m(16), m(16)),
+    "nn.functional.layer_norm": lambda m: _args(m(), (SIDE,), m(SIDE), m(SIDE)),
     "nn.functional.linear": lambda m: _args(m(400, 400), m(400, 400), m(400)),
     "nn.functional.log_softmax": lambda m: _args(m(), 1),
     "nn.functional.nll_loss": lambda m: _args(m(), m.index(SIDE)),
@@ -159,18 +177,41 @@ ARGUMENTS: dict[str, Callable[[Make], Arguments]] = {
 
 
 class Timing(NamedTuple):
+    """Microseconds of a row; ratios: those of forward, backward and both."""
+
     row: str
     kind: str
     ours: float
     theirs: float
+    ratios: tuple[float, float, float]
 
     @property
     def ratio(self) -> float:
-        return self.ours / self.theirs
+        return self.ratios[-1]
 
 
-def arguments(row: str, small: bool) -> Arguments | None:
+class Steps(NamedTuple):
+    """What is timed of a row. backward: of a graph that is kept."""
+
+    forward: Callable[[], Any]
+    backward: Callable[[], Any]
+    both: Callable[[], Any]
+
+
+def arguments(row: str, small: bool, dtype: str) -> Arguments | None:
     """NumPy arguments for a row; None if they do not follow from its signature, nor are listed."""
+    given = _drawn(row, small)
+    return None if given is None else (_cast(list(given[0]), dtype), given[1])
+
+
+def _cast(value: Any, dtype: str) -> Any:
+    if isinstance(value, list):
+        return [_cast(each, dtype) for each in value]
+    is_float = isinstance(value, np.ndarray) and value.dtype.kind == "f"
+    return value.astype(dtype) if is_float else value
+
+
+def _drawn(row: str, small: bool) -> Arguments | None:
     record = ag.registry[row]
     make = Make(row, record.domain)
     if row in ARGUMENTS and not small:
@@ -205,6 +246,12 @@ def function_of(module: Any, sig: Signature) -> Callable[..., Any] | None:
 
 def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callable[[], Any] | None:
     """Forward and backward, ready to be timed; None if nothing is differentiable."""
+    found = steps(module, function, given)
+    return found and found.both
+
+
+def steps(module: Any, function: Callable[..., Any], given: Arguments) -> Steps | None:
+    """Forward, backward and both, ready to be timed; None if nothing is differentiable."""
     leaves: list[Any] = []
 
     def tensors(value: Any) -> Any:
@@ -223,22 +270,30 @@ def step(module: Any, function: Callable[..., Any], given: Arguments) -> Callabl
         many = returned if isinstance(returned, list | tuple) else [returned]
         return [out for out in many if out.requires_grad]
 
-    seeds = [module.ones_like(out.detach()) for out in outputs()]
+    kept = outputs()
+    seeds = [module.ones_like(out.detach()) for out in kept]
     if not seeds:
         return None
     grad = module.autograd.grad if module is not ag else ag.grad
-    return lambda: grad(outputs(), leaves, seeds, allow_unused=True)
+    return Steps(
+        outputs,
+        lambda: grad(kept, leaves, seeds, retain_graph=True, allow_unused=True),
+        lambda: grad(outputs(), leaves, seeds, allow_unused=True),
+    )
+
+
+Clock = Callable[[], float]
 
 
 def timings(
-    torch: Any, rows: list[str], small: bool, rounds: int
+    torch: Any, rows: list[str], small: bool, rounds: int, dtype: str, clock: Clock
 ) -> tuple[list[Timing], list[str], list[str]]:
     """The timings, the rows that PyTorch lacks, and those without arguments."""
     found, lacking, without = [], [], []
     for row in rows:
         record = ag.registry[row]
         sig = parse(record.signature)
-        given = arguments(row, small)
+        given = arguments(row, small, dtype)
         if given is None:
             without.append(row)
             continue
@@ -249,45 +304,56 @@ def timings(
         ours = function_of(ag, sig)
         assert ours is not None
         try:
-            our_step, their_step = step(ag, ours, given), step(torch, theirs, given)
-            for each in (our_step, their_step):
+            our_steps, their_steps = steps(ag, ours, given), steps(torch, theirs, given)
+            for each in (our_steps, their_steps):
                 if each is not None:
-                    each()
+                    each.both()
         except (TypeError, RuntimeError, ValueError, IndexError, MemoryError) as error:
             without.append(f"{row} ({str(error).splitlines()[0][:60]})")
             continue
-        if our_step is None:
+        if our_steps is None:
             continue  # not differentiable
-        if their_step is None:
+        if their_steps is None:
             lacking.append(f"{row} (its derivative)")
             continue
-        microseconds = measure(our_step, their_step, SMALL_CALLS if small else 1, rounds)
-        found.append(Timing(row, record.kind, *microseconds))
-        print(f"{row:44s}{found[-1].ratio:8.2f}", file=sys.stderr)
+        number = SMALL_CALLS if small else 1
+        pairs = [
+            measure(a, b, number, rounds, clock)
+            for a, b in zip(our_steps, their_steps, strict=True)
+        ]
+        forward, backward, both = (a / b for a, b in pairs)
+        found.append(Timing(row, record.kind, *pairs[-1], (forward, backward, both)))
+        print(f"{row:44s}{forward:8.2f}{backward:8.2f}{both:8.2f}"
+              f"{pairs[-1][0]:10.0f}{pairs[-1][1]:10.0f}", file=sys.stderr)  # fmt: skip
     return sorted(found, key=lambda each: -each.ratio), lacking, without
 
 
 def timings_table(
     found: list[Timing], goal: float, unit: float, name: str, reasons: bool
 ) -> list[str]:
-    columns = ("row", "kind", f">ours, {name}", f">PyTorch, {name}", ">ratio", "why")
+    columns = ("row", "kind", f">ours, {name}", f">PyTorch, {name}", ">forward", ">backward",
+               ">both", "why")  # fmt: skip
     lines = []
     for each in found:
-        times = (f"{each.ours / unit:.2f}", f"{each.theirs / unit:.2f}", bold(each.ratio, goal))
+        times = (f"{each.ours / unit:.2f}", f"{each.theirs / unit:.2f}")
+        ratios = [bold(ratio, goal) for ratio in each.ratios]
         reason = REASONS.get(each.row, "") if each.ratio > goal and reasons else ""
-        lines.append((each.row, each.kind, *times, reason))
+        lines.append((each.row, each.kind, *times, *ratios, reason))
     return table(columns, lines)
 
 
-def page(torch: Any, rows: list[str], rounds: int) -> str:
-    big, lacking, without = timings(torch, rows, False, rounds)
+def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> str:
+    big, lacking, without = timings(torch, rows, False, rounds, dtype, clock)
     pointwise = [row for row in rows if ag.registry[row].kind == "pointwise"]
-    small, _, _ = timings(torch, pointwise, True, rounds)
+    small, _, _ = timings(torch, pointwise, True, rounds, dtype, clock)
+    what = "the time of all threads" if clock is time.process_time else "timed"
+    native = "without native loops" if jit.unavailable() else "with the extra `native`"
     lines = [
         "# The table against PyTorch", "",
-        "Written by `python benchmarks/bench_table.py --write`: forward and backward of each row "
-        f"in float64, both libraries with one thread in one process, timed in turns, medians of "
-        f"{rounds} rounds; {versions(torch)}. A ratio below 1 means that we are faster.", "",
+        f"Written by `python benchmarks/bench_table.py {' '.join(sys.argv[1:])}`: forward and "
+        f"backward of each row in {dtype}, {native}, both libraries with {THREADS} threads in one "
+        f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. "
+        "A ratio below 1 means that we are faster.", "",
         "Why a row is above the goal is said by `slow_rows.py`. Views are copies here: "
         "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
         f"## A million elements (goal {GOAL})", "",
@@ -303,12 +369,19 @@ def page(torch: Any, rows: list[str], rounds: int) -> str:
 
 
 def main() -> None:
-    given = options(__doc__, RESULTS, "only these rows").parse_args()
+    parser = options(__doc__, RESULTS, "only these rows")
+    parser.add_argument("--dtype", default="float32", choices=["float32", "float64"])
+    parser.add_argument("--cpu", action="store_true", help="compare the time of all threads")
+    parser.add_argument("--loops", action="store_true", help="only rows that are loops")
+    given = parser.parse_args()
     torch: Any = importlib.import_module("torch")
-    torch.set_num_threads(1)
+    torch.set_num_threads(THREADS)
     warnings.simplefilter("ignore")
-    rows = given.names or [name for name, row in ag.registry.items() if row.kind in KINDS]
-    publish(page(torch, rows, given.rounds), RESULTS, given.write)
+    kinds = LOOPS if given.loops else KINDS
+    rows = given.names or [name for name, row in ag.registry.items() if row.kind in kinds]
+    clock = time.process_time if given.cpu else time.perf_counter
+    results = RESULTS.with_name("loops.md") if given.loops else RESULTS
+    publish(page(torch, rows, given.rounds, given.dtype, clock), results, given.write)
 
 
 if __name__ == "__main__":

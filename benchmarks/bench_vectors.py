@@ -36,6 +36,7 @@ SCIPY = {
     "erfc": special.erfc,
     "erfinv": special.erfinv,
     "ndtr": special.ndtr,
+    "ndtr_short": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
     "trigamma": partial(special.zeta, 2),
@@ -47,6 +48,7 @@ TORCH = {
     "power": torch.pow,
     "softplus": torch.nn.functional.softplus,
     "trigamma": partial(torch.polygamma, 1),
+    "ndtr_short": torch.special.ndtr,
     **{name: getattr(torch.special, name) for name in ("ndtr", "i0", "i0e", "i1", "i1e")},
 }
 

@@ -224,6 +224,15 @@ def _ndtr_fits() -> Iterator[Fit]:
         yield Fit("ndtr", value, {bits: mpf("-1.0001")}, {bits: high}, weight, GOAL, SAME)
 
 
+# Up to where ndtr_short has a polynomial, and how small what its relative error counts for gets.
+SHORT_NORMAL, SMALL_NORMAL = mpf(5), mpf(2) ** -7
+
+
+def _log_ndtr(a: Real) -> Real:
+    """log Phi(-a)"""
+    return mp.log(mp.erfc(a / mp.sqrt(2)) / 2)
+
+
 def _stirling(z: Real) -> Real:
     """(log gamma(x) - (x - 1/2) log x + x - log(2 pi) / 2) x at z = 1 / x^2."""
     x = 1 / mp.sqrt(z)
@@ -384,6 +393,9 @@ FITS = [
         lambda t: t / _scaled_erfc(t), GOAL, SAME),
     # (x + c) e^(x^2 / 2) Phi(-x) = P0 + t P(t) with t = (x - c) / (x + c)
     *_ndtr_fits(),
+    # log Phi(-a) = a P(a) - log 2, for an absolute error of Phi
+    Fit("log_ndtr", lambda a: (_log_ndtr(a) + LN2) / a, {32: TINY}, {32: SHORT_NORMAL},
+        lambda a: a * max(mp.exp(_log_ndtr(a)), SMALL_NORMAL), {32: 26.0}, SAME),
     # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
     *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)

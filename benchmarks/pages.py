@@ -12,7 +12,17 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-__all__ = ["ROOT", "bold", "measure", "options", "publish", "set_threads", "table", "versions"]
+__all__ = [
+    "ROOT",
+    "bold",
+    "measure",
+    "options",
+    "processor",
+    "publish",
+    "set_threads",
+    "table",
+    "versions",
+]
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -41,6 +51,16 @@ def measure(
                 function()
             found.append((clock() - start) / number * 1e6)
     return statistics.median(times[0]), statistics.median(times[1])
+
+
+def processor() -> str:
+    """The vectors that the processor has, which decide how fast loops are."""
+    try:
+        flags = Path("/proc/cpuinfo").read_text().split()
+    except OSError:
+        return platform.machine()
+    wide = next((name for name in ("avx512f", "avx2") if name in flags), platform.machine())
+    return f"{wide.upper()}, {os.cpu_count()} processors"
 
 
 def versions(torch: Any) -> str:

@@ -358,6 +358,8 @@ def binary_input(
         meant(size_average, reduce, reduction)
     """
     grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    if is_array(input, target, grad):
+        return kernels.binary_slope(input, target, grad)
     return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
 
 
@@ -371,6 +373,8 @@ def binary_target(
         meant(size_average, reduce, reduction)
     """
     grad = _weigh(grad, weight, input.shape, meant(size_average, reduce, reduction))
+    if is_array(input, grad):
+        return kernels.binary_target_slope(input, grad)
     no, yes = np.maximum(np.log1p(-input), -100), np.maximum(np.log(input), -100)
     return grad * (no - yes)
 

@@ -24,7 +24,7 @@ from autograd.base.locks import Shared, after_fork, cached_property, condition, 
 
 __all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
 
-_OPENBLAS = ("scipy_openblas_{}_num_threads64_", "scipy_openblas_{}_num_threads")
+_OPENBLAS = ("scipy_openblas_{}64_", "scipy_openblas_{}")
 _SHORT = 512
 """Elements of a buffer: rows that are longer are left where they are."""
 
@@ -48,17 +48,26 @@ class Blas:
     @cached_property
     def functions(self) -> tuple[Callable[[], int], Callable[[int], None]] | None:
         """Those that get and set the number of threads; None where there are none."""
+        get, put = self._function("get_num_threads"), self._function("set_num_threads")
+        return None if get is None or put is None else (get, put)
+
+    @cached_property
+    def core(self) -> str:
+        """The processor whose kernels it has chosen; empty where it does not say."""
+        function = self._function("get_corename")
+        if function is None:
+            return ""
+        function.restype = ctypes.c_char_p
+        return (function() or b"").decode()
+
+    def _function(self, what: str) -> Any:
         try:
             extension = importlib.import_module(self.module)
             library = ctypes.CDLL(str(extension.__file__))
         except (ImportError, OSError):
             return None
-        for name in _OPENBLAS:
-            get = getattr(library, name.format("get"), None)
-            put = getattr(library, name.format("set"), None)
-            if get is not None and put is not None:
-                return get, put
-        return None
+        found = (getattr(library, name.format(what), None) for name in _OPENBLAS)
+        return next((each for each in found if each is not None), None)
 
     def alone(self, when: bool = True) -> AbstractContextManager[None]:
         """It uses one thread, `when` that is true, until the last who asked for it has finished."""

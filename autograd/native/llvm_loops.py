@@ -211,7 +211,7 @@ class _Printer(Memory):
         more = body.let(f"icmp slt i64 {index}, {whole}")
         body.line(f"br i1 {more}, label %{each_turn}, label %{rest}")
         body.label(each_turn)
-        self._turn(loop, index, None)
+        self._turn(loop, index, "")
         following = body.let(f"add nsw i64 {index}, {lanes}")
         body.line(f"store i64 {following}, ptr {slot}")
         if self.short_sums:
@@ -228,11 +228,7 @@ class _Printer(Memory):
         some = body.let(f"icmp sgt i64 {left}, 0")
         body.line(f"br i1 {some}, label %{tail}, label %{after}")
         body.label(tail)
-        numbers = ", ".join(f"i32 {k}" for k in range(lanes))
-        few = body.let(f"trunc i64 {left} to i32")
-        every = self._spread(few, "i32")
-        mask = body.let(f"icmp ult <{lanes} x i32> <{numbers}>, {every}")
-        self._turn(loop, whole, mask)
+        self._turn(loop, whole, body.let(f"trunc i64 {left} to i32"))
         body.line(f"br label %{after}")
         body.label(after)
         self._add_short_sums()
@@ -242,8 +238,10 @@ class _Printer(Memory):
         for local, each in sums.items():
             self._finish(local, each.ufunc)
 
-    def _turn(self, loop: Loop, index: str, mask: str | None) -> None:
-        self.turn = Turn(loop, self.lanes, mask, {})
+    def _turn(self, loop: Loop, index: str, left: str) -> None:
+        """left: of how many lanes there are elements; empty if of all"""
+        mask = self.first_lanes(left, self.lanes) if left else None
+        self.turn = Turn(loop, self.lanes, mask, left, {})
         self.index[loop.axis] = index
         known = dict(self.known)
         for each in loop.body:

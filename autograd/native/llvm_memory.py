@@ -19,15 +19,19 @@ from autograd.native.operations import Lanes
 __all__ = ["Memory", "Turn", "memory_type"]
 
 _BOOL = np.dtype(bool)
+_REGISTER = 32
+"""Bytes of the registers that most processors have."""
 
 
 class Turn(NamedTuple):
-    """How many elements a turn of the innermost loop takes: the loop, the lanes, and the mask of
-    those that there are, None if all are; masks of spans along the loop, as they become known."""
+    """How many elements a turn of the innermost loop takes: the loop, the lanes, the mask of those
+    that there are and how many these are, None if all are; masks of spans along the loop, as they
+    become known."""
 
     loop: Loop | None = None
     lanes: int = 1
     mask: str | None = None
+    left: str = ""
     masks: dict[Span, str] | None = None
 
 
@@ -47,6 +51,7 @@ class Memory:
         self.body = Body()
         self.lanes = lanes
         self.stack: list[str] = []
+        self.parts = 0
         self.index: dict[int, str] = {}
         self.starts: dict[int, str] = {}
         self.bases: dict[Array, str] = {}
@@ -71,8 +76,8 @@ class Memory:
     def _splat(self, value: str, dtype: np.dtype[Any]) -> str:
         return self._spread(value, Lanes(dtype).scalar)
 
-    def _spread(self, value: str, scalar: str) -> str:
-        body, lanes = self.body, self.lanes
+    def _spread(self, value: str, scalar: str, lanes: int | None = None) -> str:
+        body, lanes = self.body, lanes or self.lanes
         one = body.let(f"insertelement <{lanes} x {scalar}> poison, {scalar} {value}, i32 0")
         return body.let(
             f"shufflevector <{lanes} x {scalar}> {one}, <{lanes} x {scalar}> poison, "
@@ -159,13 +164,50 @@ class Memory:
         if turn.mask is None:
             body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
             return
-        name = f"@llvm.masked.store.v{turn.lanes}{_suffix(kind)}.p0"
-        truth = f"<{turn.lanes} x i1>"
-        body.declared[f"declare void {name}({kind.text}, ptr, i32, {truth})"] = None
-        body.line(
-            f"call void {name}({kind.text} {value}, ptr {pointer}, i32 {dtype.itemsize}, "
-            f"{truth} {turn.mask})"
-        )
+        self._store_some(kind, value, pointer)
+        self.turn = turn._replace(mask=self.first_lanes(turn.left, turn.lanes))
+
+    def _store_some(self, kind: Lanes, value: str, pointer: str) -> None:
+        """The first lanes, as many as are left. A store under a mask takes long on some processors,
+        so each part of a register's size is stored as it is, or not at all, but for one."""
+        body, left, size = self.body, self.turn.left, kind.dtype.itemsize
+        part = kind._replace(lanes=min(kind.lanes, max(2, _REGISTER // size)))
+        self.parts += 1
+        end = f"stored{self.parts}"
+        for first in range(0, kind.lanes, part.lanes):
+            whole, some, few, then = (
+                f"{stem}{self.parts}.{first}" for stem in ("whole", "some", "few", "then")
+            )
+            last = first + part.lanes
+            picked = self._shuffled(value, "poison", range(first, last), kind)
+            place = self._pointer(pointer, kind.dtype, str(first))
+            enough = body.let(f"icmp uge i32 {left}, {last}")
+            body.line(f"br i1 {enough}, label %{whole}, label %{some}")
+            body.label(some)
+            more = body.let(f"icmp ugt i32 {left}, {first}")
+            body.line(f"br i1 {more}, label %{few}, label %{end}")
+            body.label(few)
+            rest = body.let(f"sub i32 {left}, {first}")
+            mask = self.first_lanes(rest, part.lanes)
+            name = f"@llvm.masked.store.v{part.lanes}{_suffix(kind)}.p0"
+            truth = f"<{part.lanes} x i1>"
+            body.declared[f"declare void {name}({part.text}, ptr, i32, {truth})"] = None
+            body.line(
+                f"call void {name}({part.text} {picked}, ptr {place}, i32 {size}, {truth} {mask})"
+            )
+            body.line(f"br label %{end}")
+            body.label(whole)
+            body.line(f"store {part.text} {picked}, ptr {place}, align {size}")
+            body.line(f"br label %{then}")
+            body.label(then)
+        body.line(f"br label %{end}")
+        body.label(end)
+
+    def first_lanes(self, left: str, lanes: int) -> str:
+        """The mask of so many of the lanes, an i32."""
+        numbers = ", ".join(f"i32 {k}" for k in range(lanes))
+        every = self._spread(left, "i32", lanes)
+        return self.body.let(f"icmp ult <{lanes} x i32> <{numbers}>, {every}")
 
     # ---- index maps ------------------------------------------------------------------------------
 

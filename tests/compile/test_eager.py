@@ -499,3 +499,33 @@ def test_losses_of_distances(name, numbers, reduction, dtype, monkeypatch):
             for a, b in zip(found, wanted, strict=True):
                 assert a.dtype == b.dtype
                 np.testing.assert_allclose(a, b, rtol, 1e-30)
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+@pytest.mark.parametrize("reduction", ["none", "sum", "mean"])
+def test_binary_cross_entropy(reduction, dtype, monkeypatch):
+    """With the gradients by both; close to 0 and 1 PyTorch's is infinite by the target."""
+    torch = pytest.importorskip("torch")
+    rng = np.random.default_rng(4)
+    arrays = [rng.uniform(0.01, 0.99, (170, 101)).astype(dtype) for _ in range(2)]
+    ends = [x.copy() for x in arrays]
+    for x, y in zip(ends, ([0, 1, 0, 1, 1e-30], [0, 1, 1, 0, 0.5]), strict=True):
+        x[0, :5] = y
+
+    def call(given: Any, library: Any = ag) -> list[np.ndarray]:
+        leaves = [library.tensor(x, requires_grad=True) for x in given]
+        loss = library.nn.functional.binary_cross_entropy(*leaves, reduction=reduction)
+        loss.backward(library.ones_like(loss) * 0.7)
+        return [loss.detach().numpy(), *[x.grad.numpy() for x in leaves]]
+
+    eager._families.clear()
+    rtol = 1e-12 if dtype == "d" else 1e-5
+    for given, libraries in ((arrays, (ag, torch)), (ends, (ag,))):
+        found = call(given)
+        for library in libraries:
+            for a, b in zip(
+                found, without(monkeypatch, partial(call, given, library)), strict=True
+            ):
+                assert a.dtype == b.dtype
+                np.testing.assert_allclose(a, b, rtol, 2 * rtol)
+    assert len([p for key, p in made_programs() if p is not None]) >= 2

@@ -30,6 +30,7 @@ SCIPY: dict[str, Callable[..., Any]] = {
     "erfc": special.erfc,
     "erfinv": special.erfinv,
     "ndtr": special.ndtr,
+    "ndtr_short": special.ndtr,
     "lgamma": special.gammaln,
     "digamma": special.digamma,
     "trigamma": lambda x: special.zeta(2, x),
@@ -64,7 +65,8 @@ def _check_every(stride: int, name: str) -> None:
         exponent = np.maximum(np.where(exact == 0, info.minexp, exponent - 1), info.minexp)
         error = abs(got - exact) / np.ldexp(1.0, exponent - info.nmant)
         worst = int(error.argmax())
-        assert error[worst] <= (2.0 if name in STRICT else 4.0), x[worst]
+        bound = 2.0 if name in STRICT else 40.0 if name == "ndtr_short" else 4.0
+        assert error[worst] <= bound, x[worst]
 
 
 @pytest.mark.parametrize("name", OF_ONE)

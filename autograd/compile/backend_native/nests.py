@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.again import chain_to
 from autograd.compile.backend_native.readings import Reading, cuts_between, reading
 from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.ir.graph import Step, Value
@@ -141,6 +142,7 @@ class Nests:
     ) -> None:
         self.steps = [step for step in group.steps if not isinstance(step.target, Mapped)]
         self.maps = {s.output: s for s in group.steps if isinstance(s.target, Mapped)}
+        self.made = {step.output: step for step in self.steps}
         self.layout = layout
         self.count = 0
         self._find_axes()
@@ -164,6 +166,7 @@ class Nests:
         self.start: list[ir.Statement] = []
         self.end: list[ir.Statement] = []
         self.readers = self._place_steps()
+        self.again = self._find_again()
         for loops in self.loops:
             for step in loops.steps:
                 self._step(step, loops)
@@ -280,6 +283,25 @@ class Nests:
                 readers.setdefault(value, set()).add(at)
         return readers
 
+    def _find_again(self) -> set[Value]:
+        """The values that loops compute again which read them, instead of their being written."""
+        again: set[Value] = set()
+        for step in reversed(self.steps):
+            value = step.output
+            others = self.readers.get(value, set()) - {self.place[value]}
+            axes = self._inner(self.axes_of(value))
+            if not others or value in self.results or not axes:
+                continue
+            if any(self.loops[at].axes != axes for at in others):
+                continue
+            chain = chain_to(value, lambda x: x in self.place and x not in self.results, 2)
+            if chain is None or any(x in self.pieces for each in chain for x in each.inputs):
+                continue
+            again.add(value)
+            for x in step.inputs:
+                self.readers.setdefault(x, set()).update(others)
+        return again
+
     def is_read_before(self, value: Value, result: Value) -> bool:
         """Whether no loop behind the one that makes `result` reads `value`."""
         return max(self.readers[value]) <= self.place[result]
@@ -342,6 +364,9 @@ class Nests:
         for known in (loops.known, self.row, self.numbers):
             if value in known:
                 return known[value]
+        if value in self.again:
+            loops.known[value] = again = self._computed(self.made[value], loops)
+            return again
         axes = [axis for axis in self.axes_of(value) if axis in loops.axes]
         depth = loops.axes.index(axes[-1]) + 1 if axes else 0
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
@@ -373,7 +398,9 @@ class Nests:
             loops.body.append(ir.Write(self.results[value], local))
         if not loops.axes:
             self.row[value] = local
-        elif self.readers.get(value, set()) - {self.place[value]} and value not in self.results:
+        elif value in self.results or value in self.again:
+            return
+        elif self.readers.get(value, set()) - {self.place[value]}:
             loops.body.append(ir.Write(self._scratch(value, inner), local))
 
     def _scratch(self, value: Value, axes: Axes) -> ir.Array:

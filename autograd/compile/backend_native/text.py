@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.again import compute_again
 from autograd.compile.backend_native.nests import Nests, reason_against
 from autograd.compile.backend_native.readings import cuts_between
 from autograd.compile.backend_native.reads import absorb_reads, sources
@@ -125,6 +126,7 @@ def native_units(graph: Graph, settings: Settings) -> list[Group | Step]:
             units.extend(unit.steps)
         else:
             units.append(unit)
+    units = compute_again(graph, units, known, settings.least)
     units = absorb_reads(graph, units, known)
     uses = graph.uses()
     found: list[Group | Step] = []

@@ -44,7 +44,7 @@ the forward, so what these read is the forward's own."""
 _CHAIN = 4
 """What a chain may cost."""
 
-_DEAR = _CHAIN + 1
+DEAR = _CHAIN + 1
 
 _SMALL = 8
 """How many times fewer elements what is saved in the place of a value must have."""
@@ -164,19 +164,19 @@ class _Rematerialization:
         backward has, and from sources and values that are small beside `size`, `added` to
         that."""
         step = value.step
-        if step is None or _cost(step) > _CHAIN:
-            return _DEAR
-        cost = _cost(step)
+        if step is None or cost_of(step) > _CHAIN:
+            return DEAR
+        cost = cost_of(step)
         is_firm = step.target.title in _JUMPS or isinstance(step.target, Reshape | Transpose)
         for x in step.inputs:
             if x.array is not None or x in self.saved or x in added:
                 continue
             if x in self.copies or x.step in chain:
-                cost += _DEAR if is_firm else 0
+                cost += DEAR if is_firm else 0
             elif x in self.sources or (x.step is not None and x.size * _SMALL <= size):
                 added[x] = None
             else:
-                cost += _DEAR if is_firm else self._reach(x, size, chain, added)
+                cost += DEAR if is_firm else self._reach(x, size, chain, added)
             if cost > _CHAIN:
                 return cost
         chain[step] = None
@@ -206,17 +206,17 @@ class _Rematerialization:
         self.graph.steps = steps
 
 
-def _cost(step: Step) -> int:
-    """The cost of a step; `_DEAR` unless it is known to be small."""
+def cost_of(step: Step) -> int:
+    """The cost of a step; `DEAR` unless it is known to be small."""
     target = step.target
     values = [*step.inputs, *step.outputs]
     if len(step.outputs) != 1 or step.packed or any(x.dtype == np.float16 for x in values):
-        return _DEAR
+        return DEAR
     if isinstance(target, Broadcast | Reshape | Transpose):
         return 0
     if isinstance(target, Ufunc):
         is_complex = any(x.dtype.kind == "c" for x in values)
-        return _DEAR if is_complex and target.name in _OF_REALS else _COSTS.get(target.name, _DEAR)
+        return DEAR if is_complex and target.name in _OF_REALS else _COSTS.get(target.name, DEAR)
     if isinstance(target, Cast):
         return 1
-    return 2 if isinstance(target, Choice) else _DEAR
+    return 2 if isinstance(target, Choice) else DEAR

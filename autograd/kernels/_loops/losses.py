@@ -13,7 +13,8 @@ from autograd.kernels._loops.basics import same_dtypes
 from autograd.kernels._loops.elementwise import sigmoid
 
 __all__ = [
-    "binary_cross_entropy_with_logits", "cross_entropy_hard", "distance_slope", "hard_grad",
+    "binary_cross_entropy", "binary_cross_entropy_with_logits", "binary_slope",
+    "binary_target_slope", "cross_entropy_hard", "distance_slope", "hard_grad",
     "huber", "logits_slope", "mse_loss",
 ]  # fmt: skip
 
@@ -61,6 +62,29 @@ def binary_cross_entropy_with_logits(
         return NotImplemented
     losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
     return _reduced(losses, reduction)
+
+
+def binary_cross_entropy(
+    input: Any, target: Any, weight: Any, size_average: Any, reduce: Any, reduction: str
+) -> Any:
+    plain = size_average is None and reduce is None and weight is None
+    if not plain or input.shape != target.shape or not same_dtypes(input, target):
+        return NotImplemented
+    yes, no = np.maximum(np.log(input), -100.0), np.maximum(np.log1p(-input), -100.0)
+    return _reduced((target - 1.0) * no - target * yes, reduction)
+
+
+def binary_slope(input: Any, target: Any, grad: Any) -> Any:
+    if input.shape != target.shape or not same_dtypes(input, target, grad):
+        return NotImplemented
+    return grad * (input - target) / np.maximum(input * (1.0 - input), 1e-12)
+
+
+def binary_target_slope(input: Any, grad: Any) -> Any:
+    if not same_dtypes(input, grad):
+        return NotImplemented
+    yes, no = np.maximum(np.log(input), -100.0), np.maximum(np.log1p(-input), -100.0)
+    return grad * (no - yes)
 
 
 def logits_slope(input: Any, target: Any) -> Any:

@@ -277,11 +277,48 @@ def pool_put(
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
     grads, numbers = (_as_planes(each, len(slide.size)) for each in (grad, places))
+    if grads.size and _are_tiles(slide):
+        return _put_in_tiles(slide, grads, numbers).reshape(shape)
 
     def values(block: _Block, some: slice) -> Any:
         return _choose(block.padded(grads[some]), block.padded(numbers[some]))
 
     return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
+
+
+def _are_tiles(slide: Sliding) -> bool:
+    """Whether windows do not overlap, and lie in the array."""
+    if any(slide.reach) or any(slide.padding):
+        return False
+    sizes = zip(slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True)
+    return all((count - 1) * s + (k - 1) * m < n for n, k, s, m, count in sizes)
+
+
+def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.ndarray:
+    """Zeros (planes, elements) with each window's number at its place: by the places in a plane,
+    of the windows' first elements and within windows."""
+    first: Any = np.zeros((), np.intp)
+    within: Any = np.zeros((), np.intp)
+    for n, k, s, m, count in zip(
+        slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
+    ):
+        first = (first * n)[..., None] + np.arange(count) * s
+        within = (within * n)[..., None] + np.arange(k) * m
+    first, within = first.ravel(), within.ravel()
+    planes, size = len(grads), math.prod(slide.size)
+    out = np.zeros((planes, size), grads.dtype)
+    numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
+    many = max(1, _TOGETHER // max(1, size))
+    parts = [slice(n, n + many) for n in range(0, planes, many)]
+
+    def put(some: slice) -> None:
+        index = within[numbers[some]]
+        index += first
+        index += np.arange(len(index))[:, None] * size
+        out[some].reshape(-1)[index] = values[some]
+
+    in_threads(put, parts, workers(False) if out.size > _SMALL else 1)
+    return out
 
 
 def _choose(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]:

@@ -29,7 +29,9 @@ from autograd.kernels.elementwise.select import where
 from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_special
 from autograd.kernels.large import in_native_loops
 
-__all__ = ["erf", "erfc", "erfcx", "erfcx_derivative", "log_ndtr", "log_ndtr_slope", "ndtr"]
+__all__ = [
+    "erf", "erfc", "erfcx", "erfcx_derivative", "log_ndtr", "log_ndtr_slope", "ndtr", "ndtr_short",
+]  # fmt: skip
 
 _SQRT_HALF = 0.7071067811865476
 _SQRT_HALF_REST = -4.833646656726457e-17  # sqrt(1/2) less _SQRT_HALF
@@ -135,6 +137,11 @@ def erfcx(x: np.ndarray) -> np.ndarray:
 def ndtr(x: np.ndarray) -> np.ndarray:
     """The normal distribution function."""
     return _evaluate(x, "ndtr", _scalar_ndtr, _integrate, _NDTR)
+
+
+def ndtr_short(x: np.ndarray) -> np.ndarray:
+    """The same, where an error of 2^-24 does not matter: native loops have a shorter way to it."""
+    return ndtr(x)
 
 
 def log_ndtr(x: np.ndarray) -> np.ndarray:

@@ -2,8 +2,9 @@
 
 Of a large product OpenBLAS first copies both matrices into an order of its own. If one of them has
 few rows, each element of the other is copied for few multiplications. Of a product of at most a
-million it copies nothing, on processors with AVX-512, and a row of such products takes three
-quarters of the time; on others panels cost nothing.
+million it copies nothing where its kernels are those for AVX-512, and a row of such products takes
+three quarters of the time. Others copy there, too: a product with a matrix of 256 x 1024 takes a
+third longer in panels, so that there are none.
 """
 
 from __future__ import annotations
@@ -12,10 +13,13 @@ from typing import Any
 
 import numpy as np
 
+from autograd.kernels.threads import NUMPY
+
 __all__ = ["Multiplier", "panel_sizes", "panels", "spaced"]
 
 _SMALL = 10**6
-"""Multiplications in a product of which OpenBLAS copies nothing."""
+"""Multiplications in a product of which OpenBLAS copies nothing, with the kernels for these."""
+_WIDE = frozenset({"SkylakeX", "Cooperlake", "SapphireRapids"})
 _NARROW = 96  # columns, at least, that are worth a product of their own
 _LOW, _BROAD = 8, 64  # rows and columns that are worth one where the other matrix is kept
 _STEP = 16
@@ -24,12 +28,16 @@ _WASTE = 8
 """The part of the columns that may be added to make panels equally wide."""
 
 
+def _small() -> int:
+    return _SMALL if NUMPY.core in _WIDE else 0
+
+
 def panel_sizes(rows: int, inner: int, columns: int) -> tuple[int, int]:
     """How many panels of how many columns make (rows, inner) @ (inner, columns) fastest.
 
     Together they may be a little wider than `columns`.
     """
-    most = _SMALL // (rows * inner) // _STEP * _STEP
+    most = _small() // (rows * inner) // _STEP * _STEP
     if most < _NARROW or columns <= most:
         return 1, columns
     count = -(-columns // most)
@@ -66,11 +74,11 @@ class Multiplier:
         rows, (inner, columns) = len(x), self.matrix.shape
         if out is None:
             out = np.empty((rows, columns), self.matrix.dtype)
-        height = rows
-        while height % 2 == 0 and height > _LOW and inner * height * _BROAD > _SMALL:
+        height, small = rows, _small()
+        while height % 2 == 0 and height > _LOW and inner * height * _BROAD > small:
             height //= 2
         fitting = (n for n in range(1, columns // _BROAD + 1) if columns % n == 0)
-        most = _SMALL // (inner * max(height, 1))
+        most = small // (inner * max(height, 1))
         count = next((n for n in fitting if columns // n <= most), 0)
         if not count or not rows or not out.flags.c_contiguous:
             return np.matmul(x, self.matrix, out=out)

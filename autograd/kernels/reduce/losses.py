@@ -22,10 +22,10 @@ from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
-    "binary_cross_entropy", "class_labels", "class_rows", "cross_entropy_hard",
-    "cross_entropy_soft", "binary_cross_entropy_with_logits", "check_reduction", "distance_slope",
-    "huber", "legacy_reduction", "logits_slope", "mse_loss", "nll_loss", "valid_classes",
-    "warn_of_sizes",
+    "binary_cross_entropy", "binary_cross_entropy_with_logits", "binary_slope",
+    "binary_target_slope", "check_reduction", "class_labels", "class_rows", "cross_entropy_hard",
+    "cross_entropy_soft", "distance_slope", "huber", "legacy_reduction", "logits_slope", "mse_loss",
+    "nll_loss", "valid_classes", "warn_of_sizes",
 ]  # fmt: skip
 
 
@@ -393,11 +393,33 @@ def binary_cross_entropy(
     for name, each in (("input", input), ("target", target)):
         if not outside(each) and not np.all((each >= 0) & (each <= 1)):
             raise RuntimeError(f"all elements of {name} should be between 0 and 1")
+    if input.__class__ is np.ndarray and input.size >= NATIVE.least:
+        found = NATIVE.run("binary_cross_entropy", (input, target, weight, None, None, reduction))
+        if found is not NotImplemented:
+            return found
     with np.errstate(divide="ignore"):
         yes = np.maximum(np.log(input), -100)
         no = np.maximum(np.log1p(-input), -100)
     losses = (target - 1) * no - target * yes
     return _reduce(losses if weight is None else losses * weight, reduction, input.size)
+
+
+@in_native_loops
+def binary_slope(input: np.ndarray, target: np.ndarray, grad: np.ndarray) -> np.ndarray:
+    """grad (input - target) / (input (1 - input)), finite at 0 and 1.
+
+    numpy: grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
+    """
+    return grad * (input - target) / np.maximum(input * (1 - input), 1e-12)
+
+
+@in_native_loops
+def binary_target_slope(input: np.ndarray, grad: np.ndarray) -> np.ndarray:
+    """grad (log(1 - input) - log(input)), the logarithms kept above -100.
+
+    numpy: grad * (np.maximum(np.log1p(-input), -100) - np.maximum(np.log(input), -100))
+    """
+    return grad * (np.maximum(np.log1p(-input), -100) - np.maximum(np.log(input), -100))
 
 
 def binary_cross_entropy_with_logits(
