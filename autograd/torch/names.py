@@ -5,6 +5,7 @@ from __future__ import annotations
 _NN = ("autograd.nn", "autograd.torch.own.bases")
 _OPTIM = ("autograd.optim",)
 _DATA = "autograd.utils.data"
+_RANDOM = "autograd.distributions"
 
 MODULES: dict[str, tuple[str, ...]] = {
     "": (
@@ -36,6 +37,22 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda": ("autograd.torch.own.accelerator", "autograd.cuda"),
     "cuda.amp": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
+    "distributions": (_RANDOM, f"{_RANDOM}.distribution"),
+    **{
+        f"distributions.{name}": (_RANDOM,)
+        for name in (
+            *("bernoulli", "beta", "binomial", "categorical", "cauchy", "dirichlet", "exp_family"),
+            *("exponential", "gamma", "geometric", "gumbel", "half_normal", "independent"),
+            *("laplace", "log_normal", "mixture_same_family", "multinomial"),
+            *("multivariate_normal", "normal", "one_hot_categorical", "poisson"),
+            *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
+            "uniform",
+        )
+    },
+    **{
+        f"distributions.{name}": (f"{_RANDOM}.{name}",)
+        for name in ("constraints", "distribution", "kl", "transforms", "utils")
+    },
     "fft": ("autograd.fft",),
     "func": ("autograd.func", "autograd.torch.own.batch_norms"),
     "functional": ("autograd",),

@@ -27,7 +27,7 @@ REFUSALS = {
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
-    r"(distributions)\b": "probability distributions as objects",
+    r"(distributions\.\w+)\b": "probability distributions other than the common ones",
     r"(profiler|autograd\.profiler)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""
