@@ -160,7 +160,7 @@ class Beta(ExponentialFamily):
         self, concentration1: Any, concentration0: Any, validate_args: bool | None = None
     ) -> None:
         both = ops.stack(broadcast_all(concentration1, concentration0), -1)
-        self._dirichlet = Dirichlet(both, validate_args=False)
+        self._dirichlet = Dirichlet(both, validate_args=validate_args)
         super().__init__(both.shape[:-1], validate_args=validate_args)
 
     def expand(self, batch_shape: Iterable[int], _instance: Any = None) -> Any:

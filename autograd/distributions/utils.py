@@ -81,3 +81,6 @@ def sum_rightmost(value: Any, dims: int) -> Any:
 def rand_open(shape: Any, dtype: Any) -> Any:
     """Random numbers between 0 and 1, neither of which is among them."""
     return ops.rand(shape, dtype=dtype).clamp(min=tiny_of(dtype), max=1 - eps_of(dtype) / 2)
+
+
+_sum_rightmost = sum_rightmost  # PyTorch's name

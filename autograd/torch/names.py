@@ -11,7 +11,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
-        "autograd.torch.own.removed",
+        *("autograd.torch.own.native", "autograd.torch.own.removed"),
     ),
     "accelerator": ("autograd.torch.own.accelerator",),
     "amp": ("autograd.torch.own.amp",),
@@ -36,6 +36,8 @@ MODULES: dict[str, tuple[str, ...]] = {
     "compiler": ("autograd.torch.own.compiler",),
     "cuda": ("autograd.torch.own.accelerator", "autograd.cuda"),
     "cuda.amp": ("autograd.torch.own.amp",),
+    "cuda.amp.autocast_mode": ("autograd.torch.own.amp",),
+    "cuda.amp.grad_scaler": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
     "distributions": (_RANDOM, f"{_RANDOM}.distribution"),
     **{
@@ -61,6 +63,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "linalg": ("autograd.linalg",),
     "mps": ("autograd.torch.own.accelerator",),
     "nn": ("autograd.nn", "autograd.torch.own.parallel"),
+    "nn._reduction": ("autograd.torch.own.reductions",),
     "nn.attention": ("autograd.torch.own.parallel",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),

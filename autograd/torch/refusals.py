@@ -18,6 +18,7 @@ REFUSALS = {
     r"(distributed|utils\.data\.distributed|nn\.parallel\.DistributedDataParallel|futures)\b": (
         "distributed training and its collectives"
     ),
+    r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
     r"(library|_dispatch\w*|utils\.(_python_dispatch|cpp_extension)|overrides|_C|ops|classes)\b": (

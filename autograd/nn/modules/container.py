@@ -211,7 +211,8 @@ class _Parameters(Module):
         for name, each in self._items.items():
             if isinstance(each, Parameter):
                 size = "x".join(map(str, each.shape))
-                text = f"Parameter containing: [{each.dtype} of size {size}]"
+                kind = each.type() if isinstance(self, ParameterDict) else each.dtype
+                text = f"Parameter containing: [{kind} of size {size}]"
             else:
                 text = f"Object of type: {type(each).__name__}"
             lines.append(f"  ({name}): {text}")
