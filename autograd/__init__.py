@@ -89,6 +89,7 @@ if _TYPE_CHECKING:
         array_api,
         autograd,
         cuda,
+        distributions,
         forward_ad,
         func,
         functional,
@@ -126,7 +127,8 @@ _ON_USE = {
     **{
         name: f"autograd.{name}"
         for name in (
-            *("array_api", "autograd", "compile", "cuda", "forward_ad", "func", "functional"),
+            *("array_api", "autograd", "compile", "cuda", "distributions", "forward_ad", "func"),
+            "functional",
             *(
                 "graph",
                 "implicit",
@@ -224,6 +226,7 @@ __all__ = [
     "cuda",
     "default_generator",
     "detect_anomaly",
+    "distributions",
     "draw",
     "enable_grad",
     "explain",

@@ -8,9 +8,9 @@ take over the call.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
-from types import ModuleType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -157,7 +157,14 @@ def dispatch(op: Operation, *args: Any) -> Any:
         if not isinstance(values[i], Tensor) and not (values[i] is None and i in op.optional):
             if dtype is _UNKNOWN:
                 dtype = _dtype_of_tensors(op, args)
-            values[i] = _tensor(op, i, values[i], dtype)
+            try:
+                values[i] = _tensor(op, i, values[i], dtype)
+            except TypeError:
+                if i == 1 and (reflected := _reflected_method(op, values[1])) is not None:
+                    result = reflected(values[1], args[0])
+                    if result is not NotImplemented:
+                        return result
+                raise
     for i in op.lists:
         values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
     handler = find_handler("operate", _tensor_arguments(op, values))
@@ -223,7 +230,8 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
             if op.kind != "comparison":
                 raise
             return from_array(np.asarray(value))
-    if dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS:
+    listed = dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS
+    if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
         value = _array_of_list(value)
     if isinstance(value, np.ndarray | np.generic) or is_duck(value):
         array = as_payload(value) if is_duck(value) else as_ndarray(value)
@@ -233,6 +241,28 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
         f"{op.name}(): argument {_argument_name(op, i)} must be Tensor, not {_type_name(value)}"
         f"{remedy(value)}"
     )
+
+
+_REFLECTED = {f"__{stem}__": f"__r{stem}__" for stem in (
+    *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"),
+    *("and", "or", "xor", "lshift", "rshift"),
+)} | {"__lt__": "__gt__", "__gt__": "__lt__", "__le__": "__ge__", "__ge__": "__le__"}  # fmt: skip
+
+
+@cache
+def _reflected_name(op: Operation) -> str | None:
+    """The method of the right operand of the operator that calls `op`, if there is one."""
+    called = (name for name in _REFLECTED if getattr(Tensor, name, None) is op.function)
+    return _REFLECTED.get(next(called, ""))
+
+
+def _reflected_method(op: Operation, value: Any) -> Any:
+    """What Python calls of a right operand that Tensors do not know, if its class defines that in
+    Python: ``x * value`` is ``value.__rmul__(x)``. None for arrays, and where the error says
+    what to do."""
+    name = None if isinstance(value, np.ndarray) else _reflected_name(op)
+    method = None if name is None else getattr(type(value), name, None)
+    return method if isinstance(method, FunctionType) and not remedy(value) else None
 
 
 _TAKING_LISTS = frozenset({"pointwise", "comparison", "bilinear", "query"})

@@ -7,12 +7,13 @@ _NN = ("autograd.nn", "autograd.torch.own.bases")
 _FUNC = ("autograd.func", "autograd.torch.own.batch_norms", "autograd.torch.own.functorch")
 _OPTIM = ("autograd.optim",)
 _DATA = "autograd.utils.data"
+_RANDOM = "autograd.distributions"
 
 MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
-        *("autograd.torch.own.natives", "autograd.torch.own.removed"),
+        *("autograd.torch.own.native", "autograd.torch.own.removed"),
     ),
     "_C": ("autograd.torch.own.internals",),
     "_C._autograd": ("autograd.torch.own.internals",),
@@ -46,7 +47,25 @@ MODULES: dict[str, tuple[str, ...]] = {
     "compiler": ("autograd.torch.own.compiler",),
     "cuda": ("autograd.torch.own.accelerator", "autograd.cuda"),
     "cuda.amp": ("autograd.torch.own.amp",),
+    "cuda.amp.autocast_mode": ("autograd.torch.own.amp",),
+    "cuda.amp.grad_scaler": ("autograd.torch.own.amp",),
     "distributed": ("autograd.torch.own.accelerator",),
+    "distributions": (_RANDOM, f"{_RANDOM}.distribution"),
+    **{
+        f"distributions.{name}": (_RANDOM,)
+        for name in (
+            *("bernoulli", "beta", "binomial", "categorical", "cauchy", "dirichlet", "exp_family"),
+            *("exponential", "gamma", "geometric", "gumbel", "half_normal", "independent"),
+            *("laplace", "log_normal", "mixture_same_family", "multinomial"),
+            *("multivariate_normal", "normal", "one_hot_categorical", "poisson"),
+            *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
+            "uniform",
+        )
+    },
+    **{
+        f"distributions.{name}": (f"{_RANDOM}.{name}",)
+        for name in ("constraints", "distribution", "kl", "transforms", "utils")
+    },
     "fft": ("autograd.fft",),
     "func": _FUNC,
     "_functorch": _FUNC,
@@ -59,6 +78,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "linalg": ("autograd.linalg",),
     "mps": ("autograd.torch.own.accelerator",),
     "nn": ("autograd.nn", "autograd.torch.own.parallel"),
+    "nn._reduction": ("autograd.torch.own.reductions",),
     "nn.attention": ("autograd.torch.own.parallel",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),

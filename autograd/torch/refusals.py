@@ -18,9 +18,10 @@ REFUSALS = {
     r"(distributed|utils\.data\.distributed|futures|nn\.parallel\.(_functions|(d|D)ist\w+))\b": (
         "distributed training and its collectives"
     ),
+    r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
-    r"(library|_dispatch\w*|overrides|_C|_ops|_subclasses|_functorch|ops|classes|"
+    r"(library|_dispatch\w*|overrides|_C|_ops|_subclasses|ops|classes|"
     r"utils\.(_mode_utils|_python_dispatch|cpp_extension|flop_counter))\b": (
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
@@ -28,7 +29,7 @@ REFUSALS = {
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
-    r"(distributions)\b": "probability distributions as objects",
+    r"(distributions\.\w+)\b": "probability distributions other than the common ones",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""

@@ -76,6 +76,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
             fits = False
     if not fits:
         result = op.call((from_array(target), *args))
+        if not isinstance(result, Tensor):
+            return result  # of an operand's own operator: ``x *= value`` is ``x = x * value``
         _check_write(target, result._data)
         np.copyto(target, result._data, casting="same_kind")
     self._settle_version()
@@ -118,6 +120,8 @@ def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
 
 def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     result = op.call((unhooked(self), *args))
+    if not isinstance(result, Tensor):
+        return result  # as in `in_place`
     target, data = self._data, result._data
     _check_write(target, data)
     node = result._fn

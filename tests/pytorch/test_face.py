@@ -31,12 +31,22 @@ from torch.utils.data import DataLoader, Dataset
 from torch.utils.data.dataloader import default_collate
 from torch.utils.checkpoint import checkpoint
 from torch.cuda.amp import GradScaler
+from torch.cuda.amp.grad_scaler import GradScaler
+from torch.distributions import Categorical, Normal, kl_divergence
+from torch.distributions.multivariate_normal import MultivariateNormal
+from torch.distributions.kl import register_kl
+from torch.distributions import VonMises, constraints
+from torch.distributions.transforms import TanhTransform
 from torch.distributed import init_process_group
 from torch.autograd import Variable
 from torch.testing import assert_close
 from torch import *
 assert F is functional is torch.nn.functional and n is nn is torch.nn and Tensor is torch.Tensor
 assert _pair(3) == (3, 3) and not torch.distributed.is_available()
+assert Normal(0.0, 1.0).log_prob(torch.zeros(2)).shape == torch.Size([2])
+assert not isinstance(n.Linear(1, 1), torch.jit.ScriptModule) and torch.jit.annotate(int, 3) == 3
+torch._dynamo.config.verbose = True
+assert not torch.cuda._initialized and cudnn.enabled
 assert not torch.cuda.is_available() and torch.version.cuda is None
 cudnn.benchmark = True
 assert torch.backends.cudnn.benchmark
@@ -388,3 +398,65 @@ def test_functions_are_compiled_while_tensors_show_pytorch_s_shapes(face):
     assert found.dtype == expected.dtype and face.allclose(found, expected)
     mine, theirs = (face.autograd.grad(y.sum(), (x, w)) for y in (found, expected))
     assert all(map(face.allclose, mine, theirs))
+
+
+def native_calls(torch):
+    """Functions of networks called as PyTorch's native functions are."""
+    x, target = torch.tensor([[1.0, -2.0, 0.5], [0.1, 3.0, -1.0]]), torch.tensor([1.0, -1.0])
+    yield torch.dropout(x, 0.5, False)
+    yield torch.alpha_dropout(x, p=0.5, train=False)
+    yield torch.layer_norm(x, (3,), None, None, 1e-3, False)
+    yield torch.group_norm(x, 1, torch.ones(3), torch.ones(3), cudnn_enabled=False)
+    yield torch.batch_norm(x, None, None, torch.zeros(3), torch.ones(3), False, 0.1, 1e-5, True)
+    yield torch.instance_norm(x[None], None, None, None, None, True, 0.1, 1e-5, False)
+    yield torch.binary_cross_entropy_with_logits(x, (x > 0).float(), None, None, 2)
+    yield torch.cosine_embedding_loss(x, x.flip(0), target, 0.1, 0)
+    yield torch.hinge_embedding_loss(x, x.sign(), 1.0)
+    yield torch.margin_ranking_loss(x, x.flip(0), x.sign(), 0.5, reduction=2)
+    yield torch.triplet_margin_loss(x, x.flip(0), 2 * x, 1.0, 2.0, 1e-6, False, 0)
+    yield torch.kl_div(x.log_softmax(1), x.softmax(1), 2, log_target=False)
+    yield torch.poisson_nll_loss(x, x.abs(), True, False, 1e-8, 1)
+    lengths = torch.tensor([2]), torch.tensor([1])
+    yield torch.ctc_loss(x[:, None].log_softmax(-1), torch.tensor([[1]]), *lengths, 0, 1, False)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore")
+def test_native_calls_of_functions_of_networks(torch, face):
+    for mine, theirs in zip(native_calls(face), native_calls(torch), strict=True):
+        np.testing.assert_allclose(mine.numpy(), theirs.numpy(), rtol=1e-5, atol=1e-6)
+
+
+@pytest.mark.torch
+def test_dicts_of_parameters_are_written_as_pytorch_s(torch, face):
+    for kind in ("ParameterDict", "ParameterList"):
+        mine, theirs = (
+            getattr(lib.nn, kind)(
+                {"k": lib.ones(2, 3)} if kind == "ParameterDict" else [lib.ones(2, 3)]
+            )
+            for lib in (face, torch)
+        )
+        assert repr(mine) == repr(theirs)
+
+
+def older_calls(torch):
+    """Numbers before tensors, as in optimizers of before 1.5."""
+    x, g = torch.tensor([1.0, 2.0]), torch.tensor([0.5, -1.0])
+    yield x.clone().add_(-0.1, g)
+    yield x.add(2, g)
+    yield x.clone().sub_(3, g)
+    yield x.clone().addcmul_(0.5, g, g)
+    yield x.addcmul(-2, g, x)
+    yield x.clone().addcdiv_(-0.1, g, x)
+    yield x.addcdiv(2.0, x, g)
+    yield (x > 1).type(torch.Tensor)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore:This overload")
+def test_numbers_may_stand_before_tensors(torch, face):
+    for mine, theirs in zip(older_calls(face), older_calls(torch), strict=True):
+        np.testing.assert_array_equal(mine.numpy(), theirs.numpy())
+        assert mine.numpy().dtype == theirs.numpy().dtype
+    with pytest.warns(UserWarning, match="This overload of add_ is deprecated"):
+        face.ones(2).add_(1, face.ones(2))

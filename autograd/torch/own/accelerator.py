@@ -7,12 +7,14 @@ from typing import Any
 from autograd.cuda import device_count, is_available, manual_seed, manual_seed_all, synchronize
 
 __all__ = [
-    "current_accelerator", "current_device", "device_count", "empty_cache", "get_device_name",
+    "_initialized", "current_accelerator", "current_device", "device_count", "empty_cache",
+    "get_device_name",
     "get_rng_state_all", "is_available", "is_bf16_supported", "is_built", "is_initialized",
     "manual_seed", "manual_seed_all", "max_memory_allocated", "memory_allocated",
     "reset_peak_memory_stats", "seed_all", "set_device", "set_rng_state_all", "synchronize",
 ]  # fmt: skip
 
+_initialized = False
 is_built = is_initialized = is_bf16_supported = is_available
 
 

@@ -14,7 +14,8 @@ __all__ = [
     "version",
 ]  # fmt: skip
 
-allow_tf32 = benchmark = deterministic = enabled = False
+allow_tf32 = benchmark = deterministic = False
+enabled = True  # as PyTorch's, also without the library
 benchmark_limit = 10
 allow_fp16_reduced_precision_reduction = allow_bf16_reduced_precision_reduction = True
 cuda = hip = None

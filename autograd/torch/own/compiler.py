@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, Final
 
+from autograd.nn import Module
+
 __all__ = [
-    "Final", "allow_in_graph", "assume_constant_result", "compile", "disable",
+    "Final", "ScriptModule", "allow_in_graph", "annotate", "assume_constant_result", "compile",
+    "config", "disable",
     "export", "graph_break", "ignore", "interface", "is_compiling", "is_dynamo_compiling",
     "is_scripting", "is_tracing", "mark_dynamic", "mark_step_begin", "optimize",
     "reset", "script", "script_if_tracing", "script_method", "trace", "unused",
@@ -32,6 +36,19 @@ def disable(fn: Any = None, *args: Any, **kwargs: Any) -> Any:
 
 allow_in_graph = assume_constant_result = ignore = interface = optimize = disable
 script = script_if_tracing = script_method = trace = unused = export = disable
+
+
+config = SimpleNamespace()
+"""Takes settings, which nothing reads."""
+
+
+class ScriptModule(Module):
+    """What modules that are compiled are in PyTorch: a Module, run as it is."""
+
+
+def annotate(the_type: Any, the_value: Any) -> Any:
+    """`the_value`, whatever `the_type`."""
+    return the_value
 
 
 def is_compiling() -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from functools import wraps
 from typing import Any
 
 import numpy as np
@@ -78,6 +80,8 @@ def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     may be such a class or its name."""
     if dtype is None:
         return f"torch.{SCALAR_TYPES[self._data.dtype.name]}Tensor"
+    if dtype is Tensor:  # a class of the default dtype, too
+        dtype = get_default_dtype()
     if isinstance(dtype, str):
         dtype = next(d for d, c in SCALAR_TYPES.items() if dtype == f"torch.{c}Tensor")
     return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
@@ -110,7 +114,29 @@ def _contiguous(self: Tensor, memory_format: Any = None) -> Tensor:
     return _plain_contiguous(self, memory_format=memory_format)
 
 
+def _with_numbers_first(name: str, keyword: str) -> Any:
+    """The method `name`, which takes a number for `keyword` before its tensors, too, as once:
+    ``p.add_(-lr, grad)``."""
+    method = vars(Tensor)[name]
+
+    @wraps(method)
+    def call(self: Tensor, *args: Any, **kwargs: Any) -> Any:
+        if len(args) > 1 and isinstance(args[0], int | float):
+            text = f"This overload of {name} is deprecated: give {keyword} by its name"
+            warnings.warn(text, UserWarning, stacklevel=2)
+            kwargs[keyword], *args = args  # type: ignore[assignment]
+        return method(self, *args, **kwargs)
+
+    return call
+
+
+_NUMBERS = {"add": "alpha", "sub": "alpha", "addcmul": "value", "addcdiv": "value"}
 _SHOWN: dict[str, Any] = {
+    **{
+        name: _with_numbers_first(name, keyword)
+        for stem, keyword in _NUMBERS.items()
+        for name in (stem, f"{stem}_")
+    },
     "view": _view,
     "contiguous": _contiguous,
     "__init__": _init,

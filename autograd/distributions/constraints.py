@@ -1,0 +1,234 @@
+"""PyTorch's torch.distributions.constraints: which values a parameter or a sample may have.
+
+``check(value)`` gives a bool tensor: for each element or, where `event_dim` last dimensions belong
+together, for each of these, whether it is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from autograd.base.ops import ops
+
+__all__ = [
+    "Constraint", "boolean", "dependent", "dependent_property",
+    "greater_than", "greater_than_eq", "half_open_interval", "independent", "integer_interval",
+    "interval", "is_dependent", "less_than", "lower_cholesky", "lower_triangular", "multinomial",
+    "nonnegative", "nonnegative_integer", "one_hot", "positive", "positive_definite",
+    "positive_integer", "positive_semidefinite", "real", "real_vector", "simplex", "square",
+    "symmetric", "unit_interval",
+]  # fmt: skip
+
+
+class Constraint:
+    """A region of values; `is_discrete` if these are numbers that are counted."""
+
+    is_discrete = False
+    event_dim = 0
+
+    def check(self, value: Any) -> Any:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__.removeprefix('_')}()"
+
+
+class _Dependent(Constraint):
+    """A region that only an instance of a distribution knows."""
+
+    def __init__(self, *, is_discrete: bool = False, event_dim: int = 0) -> None:
+        self.is_discrete, self.event_dim = is_discrete, event_dim
+
+    def __call__(self, *, is_discrete: bool = False, event_dim: int = 0) -> _Dependent:
+        return _Dependent(is_discrete=is_discrete, event_dim=event_dim)
+
+    def check(self, value: Any) -> Any:
+        """Raises ValueError: ask an instance."""
+        raise ValueError("Cannot determine validity of dependent constraint")
+
+
+class dependent_property(property, _Dependent):  # noqa: N801  (PyTorch's name)
+    """A property that gives a constraint; of the class it is a `dependent` one."""
+
+    def __init__(self, fn: Any = None, *, is_discrete: bool = False, event_dim: int = 0) -> None:
+        property.__init__(self, fn)
+        _Dependent.__init__(self, is_discrete=is_discrete, event_dim=event_dim)
+
+    def __call__(self, fn: Any) -> Any:  # type: ignore[override]
+        return dependent_property(fn, is_discrete=self.is_discrete, event_dim=self.event_dim)
+
+
+class _Bounded(Constraint):
+    """Numbers between `lower_bound` and `upper_bound`, as far as there are such."""
+
+    lower_bound: Any
+    upper_bound: Any
+
+    def __init__(self, **bounds: Any) -> None:
+        vars(self).update(bounds)
+        self._bounds = bounds
+
+    def __repr__(self) -> str:
+        bounds = ", ".join(f"{name}={value}" for name, value in self._bounds.items())
+        return f"{type(self).__name__.removeprefix('_')}({bounds})"
+
+
+class _GreaterThan(_Bounded):
+    def __init__(self, lower_bound: Any) -> None:
+        super().__init__(lower_bound=lower_bound)
+
+    def check(self, value: Any) -> Any:
+        return self.lower_bound < value
+
+
+class _GreaterThanEq(_GreaterThan):
+    def check(self, value: Any) -> Any:
+        return self.lower_bound <= value
+
+
+class _LessThan(_Bounded):
+    def __init__(self, upper_bound: Any) -> None:
+        super().__init__(upper_bound=upper_bound)
+
+    def check(self, value: Any) -> Any:
+        return value < self.upper_bound
+
+
+class _Interval(_Bounded):
+    def __init__(self, lower_bound: Any, upper_bound: Any) -> None:
+        super().__init__(lower_bound=lower_bound, upper_bound=upper_bound)
+
+    def check(self, value: Any) -> Any:
+        return (self.lower_bound <= value) & (value <= self.upper_bound)
+
+
+class _HalfOpenInterval(_Interval):
+    def check(self, value: Any) -> Any:
+        return (self.lower_bound <= value) & (value < self.upper_bound)
+
+
+class _IntegerInterval(_Interval):
+    is_discrete = True
+
+    def check(self, value: Any) -> Any:
+        return (value % 1 == 0) & super().check(value)
+
+
+class _IntegerGreaterThan(_GreaterThan):
+    is_discrete = True
+
+    def check(self, value: Any) -> Any:
+        return (value % 1 == 0) & (value >= self.lower_bound)
+
+
+class _IndependentConstraint(Constraint):
+    """Events of some more dimensions, allowed if all of their elements are."""
+
+    def __init__(self, base_constraint: Constraint, reinterpreted_batch_ndims: int) -> None:
+        self.base_constraint = base_constraint
+        self.reinterpreted_batch_ndims = reinterpreted_batch_ndims
+
+    @property
+    def is_discrete(self) -> bool:  # type: ignore[override]
+        return self.base_constraint.is_discrete
+
+    @property
+    def event_dim(self) -> int:  # type: ignore[override]
+        return self.base_constraint.event_dim + self.reinterpreted_batch_ndims
+
+    def check(self, value: Any) -> Any:
+        result = self.base_constraint.check(value)
+        if result.ndim < self.reinterpreted_batch_ndims:
+            raise ValueError(f"Expected value.dim() >= {self.event_dim} but got {value.ndim}")
+        return all_of_last(result, self.reinterpreted_batch_ndims)
+
+    def __repr__(self) -> str:
+        return f"IndependentConstraint({self.base_constraint!r}, {self.reinterpreted_batch_ndims})"
+
+
+def _named(
+    name: str, check: Callable[[Any], Any], event_dim: int = 0, discrete: bool = False
+) -> Any:
+    """A constraint without arguments."""
+    members: dict[str, Any] = {"check": lambda self, value: check(value), "__doc__": check.__doc__}
+    members |= {"event_dim": event_dim, "is_discrete": discrete}
+    return type(f"_{name}", (Constraint,), members)()
+
+
+def all_of_last(value: Any, dims: int) -> Any:
+    """Whether all elements of the last `dims` dimensions are true."""
+    return value.reshape(*value.shape[: value.ndim - dims], -1).all(-1) if dims else value
+
+
+def is_dependent(constraint: Any) -> bool:
+    """Whether only an instance of a distribution knows the constraint."""
+    return isinstance(constraint, _Dependent)
+
+
+def _is_symmetric(value: Any) -> Any:
+    square = value.shape[-2] == value.shape[-1]
+    return all_of_last(ops.isclose(value, value.mT, atol=1e-6), 2) if square else square
+
+
+def _is_lower(value: Any) -> Any:
+    return all_of_last(value.tril() == value, 2)
+
+
+def _is_cholesky(value: Any) -> Any:
+    return _is_lower(value) & (ops.diagonal(value, 0, -2, -1) > 0).all(-1)
+
+
+dependent = _Dependent()
+independent = _IndependentConstraint
+boolean = _named("Boolean", lambda x: (x == 0) | (x == 1), discrete=True)
+one_hot = _named(
+    "OneHot",
+    lambda x: ((x == 0) | (x == 1)).all(-1) & (x.sum(-1) == 1),
+    1,
+    True,
+)
+nonnegative_integer = _IntegerGreaterThan(0)
+positive_integer = _IntegerGreaterThan(1)
+integer_interval = _IntegerInterval
+real = _named("Real", lambda x: x == x)  # nan is not
+real_vector = independent(real, 1)
+positive = _GreaterThan(0.0)
+nonnegative = _GreaterThanEq(0.0)
+greater_than = _GreaterThan
+greater_than_eq = _GreaterThanEq
+less_than = _LessThan
+unit_interval = _Interval(0.0, 1.0)
+interval = _Interval
+half_open_interval = _HalfOpenInterval
+simplex = _named("Simplex", lambda x: (x >= 0).all(-1) & ((x.sum(-1) - 1).abs() < 1e-6), 1)
+lower_triangular = _named("LowerTriangular", _is_lower, 2)
+lower_cholesky = _named("LowerCholesky", _is_cholesky, 2)
+square = _named("Square", lambda x: ops.full(x.shape[:-2], x.shape[-2] == x.shape[-1]), 2)
+symmetric = _named("Symmetric", _is_symmetric, 2)
+positive_semidefinite = _named(
+    "PositiveSemidefinite",
+    lambda x: _is_symmetric(x) & (ops.linalg_eigvalsh(x) >= 0).all(-1),
+    2,
+)
+positive_definite = _named(
+    "PositiveDefinite",
+    lambda x: _is_symmetric(x) & (ops.linalg_cholesky_ex(x)[1] == 0),
+    2,
+)
+
+
+class multinomial(Constraint):  # noqa: N801  (PyTorch's name)
+    """Counts of categories that sum to `upper_bound` at most."""
+
+    is_discrete = True
+    event_dim = 1
+
+    def __init__(self, upper_bound: Any) -> None:
+        self.upper_bound = upper_bound
+
+    def check(self, x: Any) -> Any:
+        return (x >= 0).all(-1) & (x.sum(-1) <= self.upper_bound)
+
+    def __repr__(self) -> str:
+        return "Multinomial()"

@@ -1,0 +1,249 @@
+"""Distributions of real numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+from autograd.base.ops import ops
+from autograd.distributions import constraints
+from autograd.distributions.distribution import Distribution, ExponentialFamily
+from autograd.distributions.utils import eps_of, rand_open
+from autograd.methods.placement import Size
+
+__all__ = [
+    "Cauchy", "Exponential", "Gumbel", "HalfNormal", "Laplace", "Normal", "Uniform",
+]  # fmt: skip
+
+_EULER = 0.57721566490153286
+_LOG_PI = math.log(math.pi)
+
+
+class _LocScale(Distribution):
+    """A standard distribution, moved by `loc` and stretched by `scale`."""
+
+    arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
+    support = constraints.real
+    has_rsample = True
+    _variance = 1.0  # in units of scale**2
+    loc: Any
+    scale: Any
+
+    def __init__(self, loc: Any, scale: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, loc=loc, scale=scale)
+
+    mean = property(lambda self: self.loc)
+    mode = property(lambda self: self.loc)
+    variance = property(lambda self: self._variance * self.scale.pow(2))
+    stddev = property(lambda self: math.sqrt(self._variance) * self.scale)
+
+    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
+        shape = self._extended_shape(sample_shape)
+        return self.loc + self._draw(shape) * self.scale
+
+    def _draw(self, shape: Size) -> Any:
+        raise NotImplementedError
+
+    def _standard(self, value: Any) -> Any:
+        return (value - self.loc) / self.scale
+
+
+class Normal(_LocScale, ExponentialFamily):
+    """The normal distribution of mean `loc` and standard deviation `scale`."""
+
+    def _draw(self, shape: Size) -> Any:
+        return ops.randn(shape, dtype=self.loc.dtype)
+
+    def _log_prob(self, value: Any) -> Any:
+        z = self._standard(value)
+        return -(z**2) / 2 - self.scale.log() - math.log(math.sqrt(2 * math.pi))
+
+    def _cdf(self, value: Any) -> Any:
+        return 0.5 * (1 + (self._standard(value) / math.sqrt(2)).erf())
+
+    def icdf(self, value: Any) -> Any:
+        return self.loc + self.scale * (2 * value - 1).erfinv() * math.sqrt(2)
+
+    def entropy(self) -> Any:
+        return 0.5 + 0.5 * math.log(2 * math.pi) + self.scale.log()
+
+
+class Laplace(_LocScale):
+    """Density ``exp(-abs(x - loc) / scale) / (2 scale)``."""
+
+    _variance = 2.0
+
+    def _draw(self, shape: Size) -> Any:
+        u = rand_open(shape, self.loc.dtype) * 2 - 1
+        tiny = eps_of(u.dtype)
+        return -u.sign() * (-u.abs().clamp(max=1 - tiny)).log1p()
+
+    def _log_prob(self, value: Any) -> Any:
+        return -(2 * self.scale).log() - self._standard(value).abs()
+
+    def _cdf(self, value: Any) -> Any:
+        z = self._standard(value)
+        return 0.5 - 0.5 * z.sign() * (-z.abs()).expm1()
+
+    def icdf(self, value: Any) -> Any:
+        term = value - 0.5
+        return self.loc - self.scale * term.sign() * (-2 * term.abs()).log1p()
+
+    def entropy(self) -> Any:
+        return 1 + (2 * self.scale).log()
+
+
+class Cauchy(_LocScale):
+    """Density ``scale / (pi (scale**2 + (x - loc)**2))``; it has no mean."""
+
+    mean = property(lambda self: ops.full_like(self.loc, math.nan))
+    variance = property(lambda self: ops.full_like(self.loc, math.inf))
+    stddev = property(lambda self: self.variance)
+
+    def _draw(self, shape: Size) -> Any:
+        return (math.pi * (rand_open(shape, self.loc.dtype) - 0.5)).tan()
+
+    def _log_prob(self, value: Any) -> Any:
+        return -_LOG_PI - self.scale.log() - (self._standard(value) ** 2).log1p()
+
+    def _cdf(self, value: Any) -> Any:
+        return self._standard(value).atan() / math.pi + 0.5
+
+    def icdf(self, value: Any) -> Any:
+        return (math.pi * (value - 0.5)).tan() * self.scale + self.loc
+
+    def entropy(self) -> Any:
+        return math.log(4 * math.pi) + self.scale.log()
+
+
+class Gumbel(_LocScale):
+    """The largest of many numbers: ``loc - scale * log(-log(u))`` of uniform u."""
+
+    _variance = math.pi**2 / 6
+    mean = property(lambda self: self.loc + self.scale * _EULER)
+
+    def _draw(self, shape: Size) -> Any:
+        return -(-rand_open(shape, self.loc.dtype).log()).log()
+
+    def _log_prob(self, value: Any) -> Any:
+        z = -self._standard(value)
+        return z - z.exp() - self.scale.log()
+
+    def _cdf(self, value: Any) -> Any:
+        return (-(-self._standard(value)).exp()).exp()
+
+    def icdf(self, value: Any) -> Any:
+        return self.loc - self.scale * (-value.log()).log()
+
+    def entropy(self) -> Any:
+        return self.scale.log() + 1 + _EULER
+
+
+class Uniform(Distribution):
+    """Uniform in [low, high)."""
+
+    has_rsample = True
+    low: Any
+    high: Any
+
+    arg_constraints = {
+        "low": constraints.dependent(is_discrete=False, event_dim=0),
+        "high": constraints.dependent(is_discrete=False, event_dim=0),
+    }
+
+    def __init__(self, low: Any, high: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, low=low, high=high)
+        if self._validate_args and not bool((self.low < self.high).all()):
+            raise ValueError("Uniform is not defined when low>= high")
+
+    @constraints.dependent_property(is_discrete=False, event_dim=0)
+    def support(self) -> Any:
+        return constraints.interval(self.low, self.high)
+
+    mean = property(lambda self: (self.high + self.low) / 2)
+    mode = property(lambda self: math.nan * self.high)
+    stddev = property(lambda self: (self.high - self.low) / math.sqrt(12))
+    variance = property(lambda self: (self.high - self.low).pow(2) / 12)
+
+    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
+        drawn = ops.rand(self._extended_shape(sample_shape), dtype=self.low.dtype)
+        return self.low + drawn * (self.high - self.low)
+
+    def _log_prob(self, value: Any) -> Any:
+        inside = (self.low <= value) & (self.high > value)
+        return inside.type_as(self.low).log() - (self.high - self.low).log()
+
+    def _cdf(self, value: Any) -> Any:
+        return ((value - self.low) / (self.high - self.low)).clamp(min=0, max=1)
+
+    def icdf(self, value: Any) -> Any:
+        return value * (self.high - self.low) + self.low
+
+    def entropy(self) -> Any:
+        return (self.high - self.low).log()
+
+
+class Exponential(ExponentialFamily):
+    """Density ``rate * exp(-rate * x)`` for positive x."""
+
+    arg_constraints = {"rate": constraints.positive}
+    support = constraints.nonnegative
+    has_rsample = True
+    rate: Any
+
+    def __init__(self, rate: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, rate=rate)
+
+    mean = property(lambda self: self.rate.reciprocal())
+    mode = property(lambda self: ops.zeros_like(self.rate))
+    stddev = property(lambda self: self.rate.reciprocal())
+    variance = property(lambda self: self.rate.pow(-2))
+
+    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
+        drawn = rand_open(self._extended_shape(sample_shape), self.rate.dtype)
+        return -drawn.log() / self.rate
+
+    def _log_prob(self, value: Any) -> Any:
+        return self.rate.log() - self.rate * value
+
+    def _cdf(self, value: Any) -> Any:
+        return 1 - (-self.rate * value).exp()
+
+    def icdf(self, value: Any) -> Any:
+        return -(-value).log1p() / self.rate
+
+    def entropy(self) -> Any:
+        return 1 - self.rate.log()
+
+
+class HalfNormal(Distribution):
+    """The absolute value of a normal sample of mean 0."""
+
+    arg_constraints = {"scale": constraints.positive}
+    support = constraints.nonnegative
+    has_rsample = True
+    scale: Any
+
+    def __init__(self, scale: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, scale=scale)
+
+    _whole = property(lambda self: Normal(ops.zeros_like(self.scale), self.scale, False))
+    mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
+    mode = property(lambda self: ops.zeros_like(self.scale))
+    variance = property(lambda self: self.scale.pow(2) * (1 - 2 / math.pi))
+
+    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
+        return self._whole.rsample(sample_shape).abs()
+
+    def _log_prob(self, value: Any) -> Any:
+        return ops.where(value >= 0, self._whole.log_prob(value) + math.log(2), -math.inf)
+
+    def _cdf(self, value: Any) -> Any:
+        return 2 * self._whole.cdf(value) - 1
+
+    def icdf(self, value: Any) -> Any:
+        return self._whole.icdf((value + 1) / 2)
+
+    def entropy(self) -> Any:
+        return self._whole.entropy() - math.log(2)

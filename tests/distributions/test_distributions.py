@@ -1,0 +1,219 @@
+"""torch.distributions: densities, statistics and divergences against PyTorch's, and samples."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+import autograd as ag
+import autograd.distributions as ours
+from autograd.distributions.gamma import quantile_slope
+
+A = np.array([0.5, 1.5, 3.0])
+B = np.array([[2.0], [0.7]])
+P = np.array([0.2, 0.5, 0.9])
+ROWS = np.array([[0.2, 0.3, 0.5], [0.7, 0.1, 0.2]])
+LOWER = np.array([[1.0, 0.0], [0.4, 0.6]])
+
+CASES = {
+    "Bernoulli": [{"probs": P}, {"logits": A - 1}],
+    "Beta": [{"concentration1": A, "concentration0": B}],
+    "Binomial": [{"total_count": 4, "probs": P}, {"total_count": 3, "logits": A - 1}],
+    "Categorical": [{"probs": 2 * ROWS}, {"logits": ROWS}],
+    "Cauchy": [{"loc": A, "scale": B}],
+    "Dirichlet": [{"concentration": 3 * ROWS}],
+    "Exponential": [{"rate": A}],
+    "Gamma": [{"concentration": A, "rate": B}],
+    "Geometric": [{"probs": P}, {"logits": A - 1}],
+    "Gumbel": [{"loc": A, "scale": B}],
+    "HalfNormal": [{"scale": A}],
+    "Laplace": [{"loc": A, "scale": B}],
+    "LogNormal": [{"loc": A / 4, "scale": B / 2}],
+    "Multinomial": [{"total_count": 4, "probs": ROWS}],
+    "MultivariateNormal": [
+        {
+            "loc": np.array([[1.0, 2.0], [0.0, 1.0]]),
+            "covariance_matrix": LOWER @ LOWER.T,
+        },
+        {"loc": A[:2], "scale_tril": np.stack([LOWER, 2 * LOWER])},
+        {"loc": A[:2], "precision_matrix": LOWER @ LOWER.T},
+    ],
+    "Normal": [{"loc": A, "scale": B}],
+    "OneHotCategorical": [{"probs": ROWS}, {"logits": ROWS}],
+    "OneHotCategoricalStraightThrough": [{"probs": ROWS}],
+    "Poisson": [{"rate": A}],
+    "RelaxedBernoulli": [{"temperature": np.array(0.5), "probs": P}],
+    "RelaxedOneHotCategorical": [{"temperature": np.array(0.7), "logits": ROWS}],
+    "StudentT": [{"df": A + 2, "loc": A, "scale": B}],
+    "Uniform": [{"low": A, "high": A + B}],
+}
+EACH = [
+    pytest.param(name, args, id=f"{name}-{'-'.join(args)}")
+    for name, cases in CASES.items()
+    for args in cases
+]
+STATISTICS = ("mean", "mode", "variance", "stddev", "entropy", "perplexity", "enumerate_support")
+
+
+def make(name, args, lib, module):
+    """The distribution, and its parameters as leaves that require grad."""
+    leaves = {
+        key: lib.tensor(value, dtype=lib.float64, requires_grad=True)
+        if isinstance(value, np.ndarray)
+        else value
+        for key, value in args.items()
+    }
+    return getattr(module, name)(**leaves), [v for v in leaves.values() if not isinstance(v, int)]
+
+
+def as_tuple(match):
+    sizes = match[1]
+    return f"({sizes})" if "," in sizes else f"({sizes},)"
+
+
+def found(lib, leaves, compute):
+    """A value and the gradients of its sum; the name of the error instead if there is one."""
+    try:
+        value = compute()
+        grads = [None] * len(leaves)
+        if value.requires_grad:
+            grads = lib.autograd.grad(value.sum(), leaves, allow_unused=True, retain_graph=True)
+    except (NotImplementedError, AttributeError):
+        return "refused"
+    return [each if each is None else each.detach().numpy() for each in (value, *grads)]
+
+
+def assert_same(mine, theirs):
+    if isinstance(theirs, str):  # what PyTorch refuses
+        return
+    assert len(mine) == len(theirs)
+    for a, b in zip(mine, theirs, strict=True):
+        a = None if a is not None and b is None and not np.any(a) else a
+        assert (a is None) == (b is None)
+        if b is not None:
+            assert a.shape == b.shape
+            np.testing.assert_allclose(a, b, rtol=1e-6, atol=1e-10)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("name", "args"), EACH)
+def test_densities_and_statistics_are_pytorch_s(torch, name, args):
+    theirs = torch.distributions
+    torch.manual_seed(0)
+    d, leaves = make(name, args, torch, theirs)
+    e, mine = make(name, args, ag, ours)
+    assert tuple(e.batch_shape) == tuple(d.batch_shape)
+    assert tuple(e.event_shape) == tuple(d.event_shape)
+    assert e.has_rsample == d.has_rsample
+    if name != "HalfNormal":  # whose scale is that of another distribution in PyTorch
+        assert repr(e) == re.sub(r"torch.Size\(\[([\d, ]+)\]\)", as_tuple, repr(d))
+    assert repr(e.support) == repr(d.support) or "dtype" in repr(d.support)
+    x = d.sample((4,)).detach()
+    y = ag.tensor(x.numpy(), dtype=ag.float64 if x.dtype == torch.float64 else ag.int64)
+    chance = np.full(tuple(d.batch_shape), 0.3)
+    for p, q in ((d, e), (d.expand((5, *d.batch_shape)), e.expand((5, *d.batch_shape)))):
+        if p.batch_shape == x.shape[1 : 1 + len(p.batch_shape)] or p is d:
+            assert_same(
+                found(ag, mine, lambda q=q: q.log_prob(y)),
+                found(torch, leaves, lambda p=p: p.log_prob(x)),
+            )
+        assert tuple(q.sample((2,)).shape) == tuple(p.sample((2,)).shape)
+        for what in STATISTICS:
+
+            def call(of, what=what):
+                value = getattr(of, what)
+                return value() if callable(value) else value
+
+            assert_same(
+                found(ag, mine, lambda q=q: call(q)), found(torch, leaves, lambda p=p: call(p))
+            )
+    assert_same(found(ag, mine, lambda: e.cdf(y)), found(torch, leaves, lambda: d.cdf(x)))
+    assert_same(
+        found(ag, mine, lambda: e.icdf(ag.tensor(chance))),
+        found(torch, leaves, lambda: d.icdf(torch.tensor(chance))),
+    )
+
+
+def divergences():
+    for name, cases in CASES.items():
+        yield name, cases[0], name, cases[-1]
+    yield "Gamma", CASES["Gamma"][0], "Gamma", {"concentration": B, "rate": A}
+    yield "Beta", CASES["Beta"][0], "Beta", {"concentration1": B, "concentration0": A}
+    yield "Normal", CASES["Normal"][0], "Normal", {"loc": B, "scale": A}
+    yield "Gumbel", CASES["Gumbel"][0], "Gumbel", {"loc": B, "scale": A}
+    yield "Laplace", CASES["Laplace"][0], "Laplace", {"loc": B, "scale": A}
+    yield "LogNormal", CASES["LogNormal"][0], "LogNormal", {"loc": B, "scale": A}
+    yield "Cauchy", CASES["Cauchy"][0], "Cauchy", {"loc": B, "scale": A}
+    yield "Poisson", CASES["Poisson"][0], "Poisson", {"rate": B}
+    yield "Exponential", CASES["Exponential"][0], "Exponential", {"rate": B}
+    yield "HalfNormal", CASES["HalfNormal"][0], "HalfNormal", {"scale": B}
+    yield "Dirichlet", CASES["Dirichlet"][0], "Dirichlet", {"concentration": ROWS}
+    yield "Categorical", {"probs": ROWS}, "Categorical", {"probs": ROWS[::-1].copy()}
+    yield "Bernoulli", {"probs": P}, "Bernoulli", {"probs": np.array([0.0, 1.0, 0.5])}
+    yield "Uniform", CASES["Uniform"][0], "Uniform", {"low": A - 1, "high": A + 5}
+    yield "Uniform", CASES["Uniform"][0], "Normal", CASES["Normal"][0]
+    yield "Laplace", CASES["Laplace"][0], "Normal", {"loc": B, "scale": A}
+    yield "Exponential", CASES["Exponential"][0], "Gamma", CASES["Gamma"][0]
+    yield "Gamma", CASES["Gamma"][0], "Exponential", CASES["Exponential"][0]
+    yield "Normal", CASES["Normal"][0], "Cauchy", CASES["Cauchy"][0]
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize(("p", "p_args", "q", "q_args"), list(divergences()))
+def test_divergences_are_pytorch_s(torch, p, p_args, q, q_args):
+    pairs = []
+    for lib, module in ((ag, ours), (torch, torch.distributions)):
+        first, leaves = make(p, p_args, lib, module)
+        second, others = make(q, q_args, lib, module)
+        kl = module.kl_divergence
+        pairs.append(found(lib, [*leaves, *others], lambda kl=kl, a=first, b=second: kl(a, b)))
+    assert_same(*pairs)
+    if not isinstance(pairs[1], str):
+        assert not isinstance(pairs[0], str)
+
+
+@pytest.mark.parametrize(("name", "args"), EACH)
+def test_samples_have_the_moments(name, args):
+    ag.manual_seed(1)
+    d, leaves = make(name, args, ag, ours)
+    x = d.rsample((4_000,)) if d.has_rsample else d.sample((4_000,))
+    assert x.requires_grad == d.has_rsample
+    assert not d.sample().requires_grad
+    inside = d.support.check(x.detach())
+    assert bool(inside if isinstance(inside, bool) else inside.all())
+    try:
+        mean, variance = d.mean, d.variance
+    except NotImplementedError:
+        return
+    if name in ("Cauchy", "Categorical"):
+        assert bool(mean.isnan().all())
+        return
+    deviation = variance.sqrt() / 63
+    assert bool(((x.mean(0) - mean).abs() < 5 * deviation).all())
+    np.testing.assert_allclose(x.var(0).detach(), variance.detach(), rtol=0.4)
+    if d.has_rsample and mean.requires_grad:  # the gradient of the mean is the mean gradient
+        of_samples = ag.autograd.grad(x.mean(0).sum(), leaves, allow_unused=True, retain_graph=True)
+        of_mean = ag.autograd.grad(mean.sum(), leaves, allow_unused=True)
+        for a, b in zip(of_samples, of_mean, strict=True):
+            np.testing.assert_allclose(
+                a, ag.zeros_like(a) if b is None else b, atol=0.15, rtol=0.15
+            )
+
+
+@pytest.mark.torch
+def test_quantile_slopes_are_pytorch_s(torch):
+    shapes = np.array([0.01, 0.1, 0.5, 1.0, 2.0, 10.0, 100.0, 1e4])[:, None]
+    quantiles = np.array([1e-3, 0.1, 0.5, 0.9, 0.999])
+    special = pytest.importorskip("scipy.special")
+    samples = np.maximum(special.gammaincinv(shapes, quantiles), 1e-30)
+    shapes = np.broadcast_to(shapes, samples.shape).copy()
+    wanted = torch._standard_gamma_grad(torch.tensor(shapes), torch.tensor(samples))
+    np.testing.assert_allclose(quantile_slope(shapes, samples), wanted, rtol=2e-3)
+    h = 1e-5 * shapes  # PyTorch's are approximations
+    inner = special.gammaincinv(shapes + h, special.gammainc(shapes, samples))
+    slopes = (inner - special.gammaincinv(shapes - h, special.gammainc(shapes, samples))) / (2 * h)
+    usual = samples > 1e-25
+    np.testing.assert_allclose(quantile_slope(shapes, samples)[usual], slopes[usual], rtol=1e-5)
