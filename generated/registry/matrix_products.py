@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 23fbca4ee1bb98c7
+# content b78fb6974dc635ea
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -42,7 +42,9 @@ ROWS = (
         mathematics={"self": "_sparse_product(sparse_adjoint(matrix), grad)"},
         node="SparseProductBackward0",
         out=False,
-        doc="The product of a matrix of scipy.sparse and a vector or a matrix.",
+        doc=(
+            "The product of a matrix of scipy.sparse and a vector, a matrix or a stack of matrices."
+        ),
     ),
     Row(
         signature="mm(Tensor self, Tensor mat2) -> Tensor",

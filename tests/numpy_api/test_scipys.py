@@ -189,28 +189,49 @@ def leaf(x):
     return ag.tensor(x, requires_grad=True)
 
 
+SPARSE = [
+    f"{name}_{kind}"
+    for name in ("bsr", "coo", "csc", "csr", "dia", "dok", "lil")
+    for kind in ("array", "matrix")
+]
+
+
 @pytest.mark.filterwarnings("ignore:There is a performance drop")
-@pytest.mark.parametrize("kind", ["csr_array", "coo_array", "dia_array", "csc_matrix"])
+@pytest.mark.parametrize("kind", SPARSE)
 def test_sparse_matrices(kind: str) -> None:
     sparse = pytest.importorskip("scipy.sparse")
     dense = np.array([[1.0, 0, 2], [0, 3, 0]])
-    matrix = getattr(sparse, kind)(dense)
-    for x in (leaf(V), leaf(A), leaf(V + 1j)):
+    matrix, random = getattr(sparse, kind)(dense), np.random.default_rng(0)
+    stacks = [random.standard_normal(s) for s in ((3, 1), (2, 3, 4), (2, 1, 3, 2), (2, 3, 0))]
+    for x in map(leaf, (V, A, V + 1j, *stacks)):
         found = matrix @ x
         np.testing.assert_allclose(found.detach().numpy(), dense @ x.detach().numpy())
         assert found.requires_grad
         assert ag.gradcheck(lambda x: matrix @ x, (x,)) and ag.gradgradcheck(
             lambda x: (matrix @ x) ** 2, (x,)
         )
+    stacks = [random.standard_normal(s) for s in ((1, 2), (4, 2), (2, 4, 2), (0, 2))]
+    for x in map(leaf, (V[:2], V[:2] + 1j, *stacks)):
+        found = x @ matrix
+        np.testing.assert_allclose(found.detach().numpy(), x.detach().numpy() @ dense)
+        assert found.requires_grad
+        assert ag.gradcheck(lambda x: x @ matrix, (x,)) and ag.gradgradcheck(
+            lambda x: (x @ matrix) ** 2, (x,)
+        )
     assert isinstance(matrix @ ag.tensor(V), ag.Tensor)
     assert np.array_equal(np.asarray(ag.tensor(V)), V)
     np.testing.assert_allclose(ag.func.jacfwd(lambda x: matrix @ x)(ag.tensor(V)).numpy(), dense)
+    found = ag.func.jacfwd(lambda x: x @ matrix)(ag.tensor(V[:2])).numpy()
+    np.testing.assert_allclose(found, dense.T)
     hessian = ag.func.hessian(lambda x: ((matrix @ x) ** 2).sum())(ag.tensor(A)).numpy()
     np.testing.assert_allclose(hessian[:, 1, :, 1], 2 * dense.T @ dense, atol=1e-12)
-    with pytest.raises(TypeError, match=r"\(A.T @ t.mT\).mT that of t @ A"):
-        leaf(V) @ matrix.T
-    with pytest.raises(ValueError, match=r"shape \(2, 3\) cannot be multiplied"):
-        matrix @ leaf(B.T)
+    for call in (lambda: matrix @ leaf(B.T), lambda: matrix @ leaf(1.0)):
+        with pytest.raises(ValueError, match=r"shape \(2, 3\) cannot be multiplied"):
+            call()
+    with pytest.raises(ValueError, match=r"shape \(3, 2\) cannot be multiplied"):
+        leaf(V) @ matrix
+    with pytest.raises(TypeError, match=r"`A @ t` and `t @ A` are products that record"):
+        leaf(dense) * matrix
 
 
 def test_the_backend_of_scipy_fft() -> None:

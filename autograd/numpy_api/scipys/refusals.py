@@ -20,7 +20,7 @@ INSTEAD = {
     "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
     "optimize.root": "autograd.implicit.root around it",
     "optimize.fixed_point": "autograd.implicit.fixed_point around it",
-    "sparse": "A @ t, the product of a matrix and a Tensor, which records",
+    "sparse": "A @ t or t @ A, the products of a matrix and a Tensor, which record",
     "sparse.linalg": "autograd.implicit.linear_solve",
     "interpolate": "np.interp, or autograd.nn.functional.interpolate",
     "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",

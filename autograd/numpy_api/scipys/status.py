@@ -35,8 +35,8 @@ and what to write instead. Of Tensors that do not require grad SciPy computes wi
 - **`scipy.fft`** hands its calls to a backend: after
   `scipy.fft.set_global_backend(autograd.scipy.fft)`, or within
   `scipy.fft.set_backend(autograd.scipy.fft)`, its own functions take Tensors.
-- **`scipy.sparse`**: `A @ t` records, for a matrix `A` and a Tensor with one or two
-  dimensions; `t @ A` is written `(A.T @ t.mT).mT`.
+- **`scipy.sparse`**: `A @ t` and `t @ A` record, for a matrix `A` of any format and a Tensor that
+  is a vector, a matrix or a stack of matrices.
 - **The array API**: with SCIPY_ARRAY_API=1, set before SciPy is imported, functions that SciPy has
   written in the [standard](array-api.md) take Tensors and record: in `scipy.special` the rows
   below, `logsumexp` and `softmax`, in `scipy.signal` `fftconvolve` and `hilbert`, in `scipy.stats`
