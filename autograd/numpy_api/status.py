@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["CONSTANTS", "NO_TENSOR", "REFUSED", "WAITING", "WITHOUT_HISTORY"]
+__all__ = ["CONSTANTS", "NO_TENSOR", "REFUSED", "WITHOUT_HISTORY"]
 
 
 def _by_name(groups: dict[str, str]) -> dict[str, str]:
@@ -50,9 +50,6 @@ _GROUPS = {
 }
 REFUSED = _by_name(_GROUPS)
 """Functions that need no row: why, and what to use instead. A row that names one serves it."""
-
-WAITING = _by_name({"np.power": "cbrt"})
-"""Functions refused only while the table has no row for them: the nearest alternative, if any."""
 
 CONSTANTS = _names(
     """

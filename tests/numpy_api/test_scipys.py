@@ -61,6 +61,20 @@ CALLS = {
     "linalg.expm": [(A / 3,)], "linalg.sqrtm": [(S,)],
     "linalg.coshm": [(A / 3,)], "linalg.sinhm": [(A / 3,)], "linalg.cosm": [(A / 3,)],
     "linalg.sinm": [(A / 3,), (A / 3 + 0.2j,)],
+    "linalg.logm": [(A,), (S / 8,)], "linalg.signm": [(A,), (A - 3 * np.eye(3),)],
+    "linalg.fractional_matrix_power": [(S, 0.3), (A, -1.5)],
+    "linalg.tanm": [(A / 3,)], "linalg.tanhm": [(A / 3,)],
+    "linalg.expm_frechet": [(A / 3, S), (A / 3, S, None, False)],
+    "linalg.solve_discrete_lyapunov": [(A / 9, S), (A / 9 + 0.2j, S)],
+    "linalg.solveh_banded": [(np.array([[0, 0.1, 0.2], [2.0, 3, 2.5]]), V), (np.array([
+        [2.0, 3, 2.5], [0.3 + 1j, 0.1, 0], [0.2, 0, 0]]), B, {"lower": True})],
+    "linalg.solve_circulant": [(W, V), (W, B)],
+    "linalg.matmul_toeplitz": [(V, B), ((V, W), V)],
+    "linalg.eigh_tridiagonal": [(V, W[:2], {"eigvals_only": True})],
+    "linalg.eigvalsh_tridiagonal": [(V, W[:2])],
+    "linalg.pinvh": [(S,), (S, {"lower": False})],
+    "linalg.orthogonal_procrustes": [(A, S)], "linalg.khatri_rao": [(A, S[:2])],
+    "linalg.companion": [(V,)],
     "linalg.block_diag": [(A, B)],
     "linalg.toeplitz": [(V,), (V, np.r_[V[0], W])],
     "linalg.hankel": [(V,), (V, np.r_[V[2], W])],
@@ -82,6 +96,26 @@ CALLS = {
     "special.softmax": [(X,), (X, 1), (X, {"axis": (0, 1)})],
     "special.log_softmax": [(X,), (X, 1)],
     "special.polygamma": [(1, V)], "special.multigammaln": [(V + 1, 2)], "special.yn": [(2, V)],
+    "special.zeta": [(2.5, V), (3.5,)], "special.loggamma": [(V,)], "special.softplus": [(4 * X,)],
+    "special.log_expit": [(4 * X,)], "special.comb": [(V + 3, W), (V + 3, W, {"repetition": True})],
+    "special.perm": [(V + 3, W)], "special.factorial": [(V,)],
+    **{f"special.{f}": [(1.5, V)] for f in ("jve", "yve", "hankel1", "hankel2")},
+    **{f"special.{f}": [(1.5, V), (2, V, 0), (0.5, V, 3)] for f in ("jvp", "yvp", "ivp", "kvp")},
+    **{f"special.{f}": [(V,)] for f in ("k0", "k1", "k0e", "k1e", "exp1")},
+    **{f"special.{f}": [(X,)] for f in ("exp10", "cosm1", "dawsn", "erfi")},
+    "special.kn": [(2, V)], "special.lambertw": [(V,), (V, -1), (X + 1j, 1)],
+    "special.voigt_profile": [(X[0, :3], V, W)],
+    **{f"special.{f}": [(1.5, 2.5, V / 2)] for f in ("betaincc", "betainccinv", "fdtr", "fdtrc")},
+    **{f"special.{f}": [(1.5, V)] for f in ("chdtr", "chdtrc")}, "special.chdtri": [(1.5, V / 2)],
+    **{f"special.{f}": [(V, 1.5, W)] for f in ("gdtr", "gdtrc")},
+    **{f"special.{f}": [(np.arange(3), V), (1.5, V)] for f in ("pdtr", "pdtrc")},
+    **{f"special.{f}": [(V, np.array([0.3, -0.6, 0.0])), (W, 0.0), (V, 1e-9), (V, np.ones(3))]
+        for f in ("boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p")},
+    **{f"special.{f}": [(V, W), (V[:, None], W)] for f in ("rel_entr", "kl_div")},
+    **{f"special.{f}": [(1.0, X), (W[:2, None], X)] for f in ("huber", "pseudo_huber")},
+    "special.agm": [(V, W), (V, V)],
+    **{f"special.eval_{f}": [(np.arange(4)[:, None], V - 0.5), (3, V - 0.5), (0, V)]
+        for f in ("legendre", "chebyt", "chebyu", "laguerre", "hermitenorm")},
     "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
@@ -153,6 +187,17 @@ def test_values_and_gradients(name, args, options) -> None:
         return tuple(x for x in outputs if x.requires_grad)
 
     assert ag.gradcheck(function, tuple(leaves), check_batched_grad=False)
+
+
+@pytest.mark.parametrize("name", [f for f in CALLS if f.startswith("special.") and CALLS[f]])
+def test_ufuncs_of_scipy_record(name: str) -> None:
+    function = scipys(name)
+    if not isinstance(function, np.ufunc):
+        pytest.skip("no ufunc")
+    args = CALLS[name][0]
+    found = function(*mapped(leaf, args))
+    assert found.requires_grad
+    np.testing.assert_allclose(found.detach().numpy(), function(*args), rtol=1e-9)
 
 
 def mapped_leaves(x, rest):
@@ -250,7 +295,7 @@ def test_the_backend_of_scipy_fft() -> None:
 
 REFUSED = {
     "linalg.solve": (lambda f, t: f(np.eye(3), t), "autograd.scipy.linalg.solve"),
-    "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.linalg.eig"),
+    "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.logm"),
     "linalg.schur": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.eigh"),
     "signal.lfilter": (lambda f, t: f([1.0], [1.0, 0.5], t), "autograd.signal.convolve"),
     "special.logsumexp": (lambda f, t: f(t), "autograd.scipy.special.logsumexp"),

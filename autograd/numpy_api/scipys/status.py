@@ -29,7 +29,8 @@ TypeError for ufuncs and within functions that `func` differentiates. The messag
 and what to write instead. Of Tensors that do not require grad SciPy computes with the arrays.
 
 - **`scipy.special`**: its ufuncs are NumPy's, and ask the Tensor: `scipy.special.gammaln(t)`
-  records where a row of the table serves the function.
+  records where a row of the table, or several, serve the function. Those written in Python, such
+  as `spherical_jn`, are below `autograd.scipy`.
 - **`autograd.scipy`** has the functions of the tables below for Tensors, with SciPy's names and
   arguments: `autograd.scipy.linalg.cho_solve(...)`. Those that it does not have are SciPy's.
 - **`scipy.fft`** hands its calls to a backend: after
@@ -47,7 +48,8 @@ and what to write instead. Of Tensors that do not require grad SciPy computes wi
   [`ag.implicit`](implicit.md).
 
 Derivatives by the order of Bessel functions, and by the parameters of incomplete gamma and beta
-functions and of Student's distribution, are not known: the row raises NotImplementedError.
+functions, hypergeometric functions, polynomials and Student's distribution, are not known: the row
+raises NotImplementedError.
 """
 
 
