@@ -109,6 +109,17 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         found: Tensor = ops.copy(self, *args, **kwargs) if args or kwargs else self.clone()
         return found
 
+    def conjugate(self: Any) -> Tensor:
+        """The complex conjugate, as of an array."""
+        found: Tensor = self.conj()
+        return found
+
+    def __divmod__(self: Any, other: Any) -> tuple[Tensor, Tensor]:
+        return self // other, self % other
+
+    def __rdivmod__(self: Any, other: Any) -> tuple[Tensor, Tensor]:
+        return other // self, other % self
+
     def __round__(self: Any, ndigits: int | None = None) -> Tensor:
         found: Tensor = self.round(decimals=ndigits or 0)
         return found

@@ -28,15 +28,14 @@ _GROUPS = {
     "makes a plain array; use np.full_like, or t.expand(shape)": "full",
     "Tensors have no flags; use t.is_contiguous()": "isfortran",
     "calls back with single numbers; use np.frompyfunc(f, n, 1)": "vectorize",
-    "a set of values; use np.unique(t)": ("unique_all unique_counts unique_inverse unique_values"),
+    "a set of values; use np.unique(t)": "unique_all unique_counts unique_inverse",
     "a set of values; use t[np.isin(t, u)]": "intersect1d setdiff1d setxor1d union1d",
     "counts have no derivative; use t.detach().numpy(), or np.bincount with weights": (
         "histogram histogram2d histogramdd histogram_bin_edges"
     ),
-    "its length depends on the values; use t[first:last]": "trim_zeros",
     "its dtype depends on the values; use np.real": "real_if_close",
     "use np.sort": "sort_complex",
-    "use np.polyval, np.convolve or np.vander": ("poly1d polydiv roots"),
+    "use np.polyval, np.convolve or np.vander": "poly1d polydiv",
     "steps of the floating-point format; use t.detach().numpy()": "spacing",
     "bits have no derivative; use t.detach().numpy()": "packbits unpackbits",
     "dates have no derivative": (
