@@ -120,10 +120,25 @@ CALLS = {
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
-    **{f"stats.beta.{f}": [(V / 2, W, V)] for f in ("pdf", "logpdf")},
-    **{f"stats.gamma.{f}": [(V, W)] for f in ("pdf", "logpdf")},
-    **{f"stats.chi2.{f}": [(V, W)] for f in ("pdf", "logpdf")},
-    **{f"stats.t.{f}": [(V, W, V, W)] for f in ("pdf", "logpdf")},
+    **{f"stats.beta.{f}": [(V / 2, W, V), (V, W, V, -0.3, 2.4)] for f in ("pdf", "logpdf")},
+    **{f"stats.{name}.{f}": [(V, W), (V, W, V - 2, W), (V, W, {"scale": 2.5})]
+        for name in ("gamma", "invgamma", "chi2", "t", "lognorm", "weibull_min")
+        for f in ("pdf", "logpdf")},
+    **{f"stats.{name}.{f}": [(X[0],), (X[0] + 0.1, -0.2, 1.5), (V, V[::-1] - 1, W)]
+        for name in ("laplace", "logistic", "cauchy", "gumbel_r")
+        for f in ("pdf", "logpdf", "cdf")},
+    **{f"stats.{name}.{f}": [(V,), (V, V - 2, W), (W, {"scale": 2.0})]
+        for name in ("expon", "halfnorm") for f in ("pdf", "logpdf")},
+    "stats.expon.cdf": [(V, V - 2, W)], "stats.expon.sf": [(V, V - 2, W)],
+    "stats.logistic.sf": [(X[0],), (X[0], 0.3, 1.2)],
+    **{f"stats.bernoulli.{f}": [(np.array([0, 1, 1]), np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.binom.{f}": [(np.arange(4), 3, np.array([0.2, 0.7, 0.5, 0.4]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.nbinom.{f}": [(np.arange(3), W, np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.geom.{f}": [(np.arange(1, 4), np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
     **{f"stats.poisson.{f}": [(np.array([0, 2, 3]), V)] for f in ("pmf", "logpmf", "cdf")},
     **{f"stats.dirichlet.{f}": [(V / V.sum(), W)] for f in ("pdf", "logpdf")},
     **{f"stats.multivariate_normal.{f}": [(V, W, S), (V, None, 2.0), (np.stack([V, W]), W, V)]
@@ -131,7 +146,7 @@ CALLS = {
     "stats.multivariate_normal.entropy": [(W, S)],
     # What follows depends on its first arguments only, as far as its derivative is known.
     "stats.beta.cdf": [], "stats.gamma.cdf": [], "stats.chi2.cdf": [], "stats.t.cdf": [],
-    "stats.t.logcdf": [],
+    "stats.t.logcdf": [], "stats.invgamma.cdf": [],
 }  # fmt: skip
 # The gradient of a determinant of a simplex point, of one triangle, ...: not that of free elements.
 ONLY_VALUES = {"stats.dirichlet.pdf", "stats.dirichlet.logpdf"}
@@ -204,6 +219,25 @@ def mapped_leaves(x, rest):
     if isinstance(x, tuple):
         return tuple(mapped_leaves(each, rest) for each in x)
     return next(rest) if isinstance(x, ag.Tensor) and x.requires_grad else x
+
+
+def test_densities_beyond_the_support_are_zero() -> None:
+    stats = importlib.import_module("scipy.stats")
+    for name, x, *shapes in (
+        ("expon", -1.0), ("gamma", -1.0, 2.0), ("beta", 1.5, 2.0, 3.0), ("lognorm", -1.0, 0.5),
+        ("weibull_min", -1.0, 1.5), ("invgamma", -1.0, 2.0), ("halfnorm", -1.0),
+    ):  # fmt: skip
+        point = leaf(x)
+        density = getattr(ag.scipy.stats, name).pdf(point, *shapes)
+        assert density.item() == getattr(stats, name).pdf(x, *shapes) == 0
+        density.backward()
+        assert point.grad.item() == 0
+    for name, k, *shapes in (
+        ("bernoulli", 2, 0.3), ("binom", 4, 3, 0.3), ("nbinom", -1, 2.0, 0.3), ("geom", 0, 0.3),
+        ("binom", 0.5, 3, 0.3),
+    ):  # fmt: skip
+        p = leaf(shapes[-1])
+        assert getattr(ag.scipy.stats, name).pmf(k, *shapes[:-1], p).item() == 0
 
 
 def test_lists_beside_tensors() -> None:
@@ -301,7 +335,7 @@ REFUSED = {
     "special.logsumexp": (lambda f, t: f(t), "autograd.scipy.special.logsumexp"),
     "special.kolmogorov": (lambda f, t: f(t), "an autograd.Function"),
     "stats.norm.logpdf": (lambda f, t: f(t), "autograd.scipy.stats.norm.logpdf"),
-    "stats.gumbel_r.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has norm"),
+    "stats.gumbel_l.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has the densities"),
     "interpolate.interp1d": (lambda f, t: f(t, V), "np.interp"),
     "interpolate.CubicSpline": (lambda f, t: f([0, 1, 2], t), "np.interp"),
     "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.nn.functional.conv2d"),

@@ -51,8 +51,8 @@ INSTEAD = {
     "special.powm1": "np.expm1(y * np.log(x))",
     "special.radian": "np.deg2rad",
     **{f"special.{f}dg": f"np.{f}(np.deg2rad(x))" for f in ("sin", "cos", "tan")},
-    "stats": "autograd.scipy.stats, which has norm, t, gamma, beta, chi2, poisson, dirichlet and "
-    "multivariate_normal",
+    "stats": "autograd.scipy.stats, which has the densities of norm, t, gamma, beta, expon, "
+    "lognorm, binom and others",
 }
 """By function, or by module for its other functions."""
 
