@@ -14,12 +14,15 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import outside
+from autograd.array.foreign import NO_ARRAY, is_sparse_product
 from autograd.base.escapes import COPY, refuse_tracked
 from autograd.base.memory_format import channels_last, channels_last_3d
 from autograd.base.ops import ops
+from autograd.composites.contractions import sparse_matmul
 from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
 from autograd.core.captures import refuse_as_pytorch
+from autograd.core.dispatch import OF_SPARSE
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
@@ -35,7 +38,7 @@ from generated import methods
 
 __all__ = ["Surface", "install"]
 
-_NO_ARRAY = np.array(None)
+OF_SPARSE["matmul"] = sparse_matmul
 _to_array = Tensor.__array__
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
@@ -115,6 +118,17 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         found: Tensor = ops.copy(self, *args, **kwargs) if args or kwargs else self.clone()
         return found
 
+    def conjugate(self: Any) -> Tensor:
+        """The complex conjugate, as of an array."""
+        found: Tensor = self.conj()
+        return found
+
+    def __divmod__(self: Any, other: Any) -> tuple[Tensor, Tensor]:
+        return self // other, self % other
+
+    def __rdivmod__(self: Any, other: Any) -> tuple[Tensor, Tensor]:
+        return other // self, other % self
+
     def __round__(self: Any, ndigits: int | None = None) -> Tensor:
         found: Tensor = self.round(decimals=ndigits or 0)
         return found
@@ -164,14 +178,9 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
     def __array__(self: Any, dtype: Any = None, copy: bool | None = None) -> Any:
         """The values. A product of scipy.sparse gets no array, and so asks for `__rmatmul__`."""
-        if sys._getframe(1).f_code.co_name == "_matmul_dispatch":
-            return _NO_ARRAY
+        if is_sparse_product(sys._getframe(1)):
+            return NO_ARRAY
         return _to_array(self, dtype, copy)
-
-    def __rmatmul__(self: Any, other: Any) -> Any:
-        if type(other).__module__.startswith("scipy.sparse"):
-            return ops._sparse_product(other, self)
-        return ops.matmul_reflected(self, other)
 
     # ---- as a Python object ----------------------------------------------------------------------
 

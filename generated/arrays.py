@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cb6a779075a275ff
+# content 9a32d5b33a6d5220
 """The forward of every row as a plain function of arrays: the operations in NumPy.
 
 They are loaded when the first of them is asked for, which importing autograd does not wait for.
@@ -35,6 +35,7 @@ SECTIONS = (
     "images",
     "indexing",
     "integers_bits_and_facts",
+    "integrals_hypergeometric_functions_and_polynomials",
     "joining_and_parting",
     "linear_systems_and_determinants",
     "logarithms",

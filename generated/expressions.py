@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cbdf780125d30af9
+# content d36c5f2ff5490027
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -17,6 +17,7 @@ EXPRESSIONS = {
     "square": ("self", "np.square(self)"),
     "sqrt": ("self", "np.sqrt(self)"),
     "rsqrt": ("self", "1 / np.sqrt(self)"),
+    "cbrt": ("self", "np.cbrt(self)"),
     "reciprocal": ("self", "1 / self"),
     "abs": ("self", "np.absolute(self)"),
     "exp": ("self", "np.exp(self)"),

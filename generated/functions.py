@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1e9ae61336d522ea
+# content ee29f52b36812eb6
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -50,6 +50,7 @@ from generated.operations.bessel_functions import *
 from generated.operations.bessel_functions import __all__ as _bessel_functions
 from generated.operations.bessel_functions import (
     special__i0e_decay,
+    special_airy,
     special_bessel_j0,
     special_bessel_j1,
     special_bessel_y0,
@@ -62,6 +63,14 @@ from generated.operations.bessel_functions import (
     special_iv,
     special_ive,
     special_jv,
+    special_kv,
+    special_kve,
+    special_modstruve,
+    special_spherical_in,
+    special_spherical_jn,
+    special_spherical_kn,
+    special_spherical_yn,
+    special_struve,
     special_yv,
 )
 from generated.operations.bounds_choices_and_interpolation import *
@@ -243,6 +252,34 @@ from generated.operations.integers_bits_and_facts import (
     bitwise_left_shift_reflected,
     bitwise_right_shift_reflected,
 )
+from generated.operations.integrals_hypergeometric_functions_and_polynomials import *
+from generated.operations.integrals_hypergeometric_functions_and_polynomials import (
+    __all__ as _integrals_hypergeometric_functions_and_polynomials,
+)
+from generated.operations.integrals_hypergeometric_functions_and_polynomials import (
+    special_ellipe,
+    special_ellipj,
+    special_ellipk,
+    special_eval_genlaguerre,
+    special_eval_hermite,
+    special_eval_jacobi,
+    special_expi,
+    special_expn,
+    special_exprel,
+    special_fresnel,
+    special_hyp0f1,
+    special_hyp1f1,
+    special_hyp2f1,
+    special_hyperu,
+    special_lambertw,
+    special_ndtri_exp,
+    special_owens_t,
+    special_shichi,
+    special_sici,
+    special_spence,
+    special_wofz,
+    special_wrightomega,
+)
 from generated.operations.joining_and_parting import *
 from generated.operations.joining_and_parting import __all__ as _joining_and_parting
 from generated.operations.joining_and_parting import (
@@ -310,6 +347,7 @@ from generated.operations.lu_and_ldl_decompositions import (
     linalg_ldl_factor,
     linalg_ldl_factor_ex,
     linalg_ldl_solve,
+    linalg_logm,
     linalg_lu,
     linalg_lu_factor,
     linalg_lu_factor_ex,
@@ -588,7 +626,9 @@ from generated.operations.the_gamma_function import (
     polygamma_method,
     special_beta,
     special_betainc,
+    special_betaincinv,
     special_betaln,
+    special_binom,
     special_digamma,
     special_digamma_,
     special_gamma,
@@ -596,17 +636,22 @@ from generated.operations.the_gamma_function import (
     special_gammainc_,
     special_gammaincc,
     special_gammaincc_,
+    special_gammainccinv,
+    special_gammaincinv,
     special_gammaln,
     special_gammaln_,
     special_gammasgn,
     special_multigammaln,
     special_multigammaln_,
+    special_poch,
     special_polygamma,
     special_polygamma_,
     special_psi,
     special_psi_,
     special_rgamma,
     special_stdtr,
+    special_stdtrit,
+    special_zeta,
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions
@@ -650,6 +695,7 @@ PUBLIC = (
     *_images,
     *_indexing,
     *_integers_bits_and_facts,
+    *_integrals_hypergeometric_functions_and_polynomials,
     *_joining_and_parting,
     *_linear_systems_and_determinants,
     *_logarithms,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 02bb728bbec6908c
+# content 7ac0a7e6464e0ac4
 from typing import Any
 
 from generated.stubs.activations import *
@@ -34,6 +34,7 @@ from generated.stubs.attention import (
     nn_functional_scaled_dot_product_attention as nn_functional_scaled_dot_product_attention,
 )
 from generated.stubs.bessel_functions import *
+from generated.stubs.bessel_functions import special_airy as special_airy
 from generated.stubs.bessel_functions import special_bessel_j0 as special_bessel_j0
 from generated.stubs.bessel_functions import special_bessel_j1 as special_bessel_j1
 from generated.stubs.bessel_functions import special_bessel_y0 as special_bessel_y0
@@ -46,6 +47,14 @@ from generated.stubs.bessel_functions import special_i1e as special_i1e
 from generated.stubs.bessel_functions import special_iv as special_iv
 from generated.stubs.bessel_functions import special_ive as special_ive
 from generated.stubs.bessel_functions import special_jv as special_jv
+from generated.stubs.bessel_functions import special_kv as special_kv
+from generated.stubs.bessel_functions import special_kve as special_kve
+from generated.stubs.bessel_functions import special_modstruve as special_modstruve
+from generated.stubs.bessel_functions import special_spherical_in as special_spherical_in
+from generated.stubs.bessel_functions import special_spherical_jn as special_spherical_jn
+from generated.stubs.bessel_functions import special_spherical_kn as special_spherical_kn
+from generated.stubs.bessel_functions import special_spherical_yn as special_spherical_yn
+from generated.stubs.bessel_functions import special_struve as special_struve
 from generated.stubs.bessel_functions import special_yv as special_yv
 from generated.stubs.bounds_choices_and_interpolation import *
 from generated.stubs.choices_and_signs import *
@@ -174,6 +183,73 @@ from generated.stubs.images import nn_functional_upsample_nearest as nn_function
 from generated.stubs.indexing import *
 from generated.stubs.indexing import nn_functional_one_hot as nn_functional_one_hot
 from generated.stubs.integers_bits_and_facts import *
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import *
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_ellipe as special_ellipe,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_ellipj as special_ellipj,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_ellipk as special_ellipk,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_eval_genlaguerre as special_eval_genlaguerre,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_eval_hermite as special_eval_hermite,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_eval_jacobi as special_eval_jacobi,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_expi as special_expi,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_expn as special_expn,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_exprel as special_exprel,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_fresnel as special_fresnel,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_hyp0f1 as special_hyp0f1,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_hyp1f1 as special_hyp1f1,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_hyp2f1 as special_hyp2f1,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_hyperu as special_hyperu,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_lambertw as special_lambertw,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_ndtri_exp as special_ndtri_exp,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_owens_t as special_owens_t,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_shichi as special_shichi,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_sici as special_sici,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_spence as special_spence,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_wofz as special_wofz,
+)
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    special_wrightomega as special_wrightomega,
+)
 from generated.stubs.joining_and_parting import *
 from generated.stubs.linear_systems_and_determinants import *
 from generated.stubs.linear_systems_and_determinants import linalg_cross as linalg_cross
@@ -218,6 +294,7 @@ from generated.stubs.lu_and_ldl_decompositions import *
 from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_factor as linalg_ldl_factor
 from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_factor_ex as linalg_ldl_factor_ex
 from generated.stubs.lu_and_ldl_decompositions import linalg_ldl_solve as linalg_ldl_solve
+from generated.stubs.lu_and_ldl_decompositions import linalg_logm as linalg_logm
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu as linalg_lu
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor as linalg_lu_factor
 from generated.stubs.lu_and_ldl_decompositions import linalg_lu_factor_ex as linalg_lu_factor_ex
@@ -446,7 +523,9 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
 from generated.stubs.the_gamma_function import *
 from generated.stubs.the_gamma_function import special_beta as special_beta
 from generated.stubs.the_gamma_function import special_betainc as special_betainc
+from generated.stubs.the_gamma_function import special_betaincinv as special_betaincinv
 from generated.stubs.the_gamma_function import special_betaln as special_betaln
+from generated.stubs.the_gamma_function import special_binom as special_binom
 from generated.stubs.the_gamma_function import special_digamma as special_digamma
 from generated.stubs.the_gamma_function import special_digamma_ as special_digamma_
 from generated.stubs.the_gamma_function import special_gamma as special_gamma
@@ -454,17 +533,22 @@ from generated.stubs.the_gamma_function import special_gammainc as special_gamma
 from generated.stubs.the_gamma_function import special_gammainc_ as special_gammainc_
 from generated.stubs.the_gamma_function import special_gammaincc as special_gammaincc
 from generated.stubs.the_gamma_function import special_gammaincc_ as special_gammaincc_
+from generated.stubs.the_gamma_function import special_gammainccinv as special_gammainccinv
+from generated.stubs.the_gamma_function import special_gammaincinv as special_gammaincinv
 from generated.stubs.the_gamma_function import special_gammaln as special_gammaln
 from generated.stubs.the_gamma_function import special_gammaln_ as special_gammaln_
 from generated.stubs.the_gamma_function import special_gammasgn as special_gammasgn
 from generated.stubs.the_gamma_function import special_multigammaln as special_multigammaln
 from generated.stubs.the_gamma_function import special_multigammaln_ as special_multigammaln_
+from generated.stubs.the_gamma_function import special_poch as special_poch
 from generated.stubs.the_gamma_function import special_polygamma as special_polygamma
 from generated.stubs.the_gamma_function import special_polygamma_ as special_polygamma_
 from generated.stubs.the_gamma_function import special_psi as special_psi
 from generated.stubs.the_gamma_function import special_psi_ as special_psi_
 from generated.stubs.the_gamma_function import special_rgamma as special_rgamma
 from generated.stubs.the_gamma_function import special_stdtr as special_stdtr
+from generated.stubs.the_gamma_function import special_stdtrit as special_stdtrit
+from generated.stubs.the_gamma_function import special_zeta as special_zeta
 from generated.stubs.trigonometric_functions import *
 from generated.stubs.windows_and_regions import *
 

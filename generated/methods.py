@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e896d4a1f095b267
+# content e537fed2c3bc57f3
 """The operations that are methods and operators of Tensor."""
 
 
@@ -70,6 +70,8 @@ def install(cls):
     cls.sqrt_ = ops.sqrt_
     cls.rsqrt = ops.rsqrt
     cls.rsqrt_ = ops.rsqrt_
+    cls.cbrt = ops.cbrt
+    cls.cbrt_ = ops.cbrt_
     cls.reciprocal = ops.reciprocal
     cls.reciprocal_ = ops.reciprocal_
     cls.abs = ops.abs

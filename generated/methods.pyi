@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4b64399c3bf1c325
+# content c9ac9e6b71612ac7
 from generated.stubs.activations import ActivationsMethods
 from generated.stubs.angles import AnglesMethods
 from generated.stubs.arithmetic import ArithmeticMethods
@@ -29,6 +29,9 @@ from generated.stubs.hyperbolic_functions import HyperbolicFunctionsMethods
 from generated.stubs.images import ImagesMethods
 from generated.stubs.indexing import IndexingMethods
 from generated.stubs.integers_bits_and_facts import IntegersBitsAndFactsMethods
+from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
+    IntegralsHypergeometricFunctionsAndPolynomialsMethods,
+)
 from generated.stubs.joining_and_parting import JoiningAndPartingMethods
 from generated.stubs.linear_systems_and_determinants import LinearSystemsAndDeterminantsMethods
 from generated.stubs.logarithms import LogarithmsMethods
@@ -96,6 +99,7 @@ class TensorMethods(
     ImagesMethods,
     IndexingMethods,
     IntegersBitsAndFactsMethods,
+    IntegralsHypergeometricFunctionsAndPolynomialsMethods,
     JoiningAndPartingMethods,
     LinearSystemsAndDeterminantsMethods,
     LogarithmsMethods,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 80412fd37e7d3794
+# content 1e6295ed46e83b9c
 """The namespace linalg."""
 
 from generated.functions import linalg_cholesky as cholesky
@@ -18,6 +18,7 @@ from generated.functions import linalg_inv_ex as inv_ex
 from generated.functions import linalg_ldl_factor as ldl_factor
 from generated.functions import linalg_ldl_factor_ex as ldl_factor_ex
 from generated.functions import linalg_ldl_solve as ldl_solve
+from generated.functions import linalg_logm as logm
 from generated.functions import linalg_lstsq as lstsq
 from generated.functions import linalg_lu as lu
 from generated.functions import linalg_lu_factor as lu_factor
@@ -63,6 +64,7 @@ __all__ = [
     "ldl_factor",
     "ldl_factor_ex",
     "ldl_solve",
+    "logm",
     "lstsq",
     "lu",
     "lu_factor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70d8306a3441be77
+# content 87cbeb32563354c1
 """NumPy's functions as `autograd.numpy` has them: of Tensors they give Tensors."""
 
 from autograd.base.typing import OfTensor, OfTensors, OfTwo
@@ -32,6 +32,7 @@ bitwise_or: OfTwo
 bitwise_right_shift: OfTwo
 bitwise_xor: OfTwo
 broadcast_to: OfTensor
+cbrt: OfTensor
 ceil: OfTensor
 column_stack: OfTensors
 concatenate: OfTensors

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -42,12 +43,27 @@ def refuse_masked(value: Any) -> None:
 
 def remedy(value: Any) -> str:
     """How to make a plain array of `value`, for a message; empty if it is not known."""
-    if type(value).__module__.startswith("scipy.sparse"):
-        return ": `A @ t` is the product, (A.T @ t.mT).mT that of t @ A, x.toarray() a plain array"
+    if is_sparse(value):
+        return ": `A @ t` and `t @ A` are products that record, A.toarray() is a plain array"
     for name in ("to_numpy", "toarray"):
         if hasattr(value, name):
             return f": x.{name}() is a plain array"
     return ""
+
+
+def is_sparse(value: Any) -> bool:
+    """Whether it is a matrix of scipy.sparse."""
+    return type(value).__module__.startswith("scipy.sparse")
+
+
+NO_ARRAY = np.array(None)
+"""What a product of scipy.sparse takes for no array, after which it leaves the call to the other
+operand."""
+
+
+def is_sparse_product(frame: FrameType) -> bool:
+    """Whether an array is asked for by a product of scipy.sparse, which runs in `frame`."""
+    return frame.f_code.co_name == "_matmul_dispatch"
 
 
 def _name(value: Any) -> str:

@@ -7,9 +7,20 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.foreign import is_sparse
+from autograd.base.ops import ops
 from autograd.kernels.indexing.shapes import wrap_dims
 
 Shape = tuple[int, ...]
+
+
+def sparse_matmul(a: Any, b: Any) -> Any:
+    """a @ b, of which one is a matrix of scipy.sparse and the other a Tensor."""
+    if is_sparse(a):
+        return ops._sparse_product(a, b)
+    if a.ndim < 2:
+        return ops._sparse_product(b.T, a)
+    return ops._sparse_product(b.T, a.mT).mT
 
 
 def _read_dims(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]:

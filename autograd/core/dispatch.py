@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_payload, is_duck
-from autograd.array.foreign import as_ndarray, remedy
+from autograd.array.foreign import as_ndarray, is_sparse, remedy
 from autograd.base.grad_mode import MODE
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -137,6 +137,9 @@ def operation(
     return registered
 
 
+OF_SPARSE: dict[str, Callable[..., Any]] = {}
+"""What computes an operation, by its name, of which an argument is a matrix of scipy.sparse."""
+
 _UNKNOWN: Any = object()
 
 
@@ -144,7 +147,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
     """A call of `op` in which something that should be a plain Tensor is something else.
 
     args: all arguments in the order of the signature. Numbers, NumPy scalars and arrays become
-    Tensors. Raises TypeError for other things.
+    Tensors, and matrices of scipy.sparse call what `OF_SPARSE` says. Raises TypeError for others.
     """
     shortcut = SHORTCUTS.get(args[0].__class__) if args else None
     if shortcut is not None:
@@ -160,6 +163,8 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, values[i], dtype)
             except TypeError:
+                if op.name in OF_SPARSE and is_sparse(values[i]):
+                    return OF_SPARSE[op.name](*args)
                 if i == 1 and (reflected := _reflected_method(op, values[1])) is not None:
                     result = reflected(values[1], args[0])
                     if result is not NotImplemented:

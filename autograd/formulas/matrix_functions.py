@@ -1,4 +1,4 @@
-"""Gradients of determinants, also of singular matrices, and of the matrix exponential.
+"""Gradients of determinants, also of singular matrices, of matrix exponential and logarithm.
 
 The derivative of det(A) by its elements are the cofactors. They are det(A) A^-T as long as A has an
 inverse, but they are polynomials and exist for any matrix: that of [[0]] is 1, those of a 3 x 3
@@ -25,7 +25,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.formulas import either, plain
-from autograd.kernels import matrix_exp_derivative, solve_sylvester
+from autograd.kernels import logm, matrix_exp_derivative, solve_sylvester
 from autograd.kernels.linalg import lapack
 
 
@@ -170,6 +170,18 @@ def gradient_at(grad: Any, A: Any, E: Any) -> Any:
     corner = _join_blocks(np.zeros_like(grad), grad, zero, zero)
     slope = either(matrix_exp_derivative, ops.linalg__matrix_exp_derivative, blocks, corner)
     return slope[..., :n, :n] + slope[..., n:, n:]
+
+
+def log_derivative(A: Any, E: Any) -> Any:
+    """The derivative of log at `A` along `E`: the upper right corner of log([[A, E], [0, A]]).
+
+    math: linalg.logm(cat((cat((a, E), -1), cat((zeros_like(a), a), -1)), -2))[..., :n, n:]
+        where a = A.expand(E.shape); n = A.shape[-1]
+    """
+    n = A.shape[-1]
+    A = np.broadcast_to(A, E.shape)
+    blocks = _join_blocks(A, E, np.zeros_like(A), A)
+    return either(logm, ops.linalg_logm, blocks)[..., :n, n:]
 
 
 def _join_blocks(a: Any, b: Any, c: Any, d: Any) -> Any:

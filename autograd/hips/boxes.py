@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
+from autograd.array.foreign import NO_ARRAY, is_sparse, is_sparse_product
 from autograd.core.dispatch import NUMBERS
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
@@ -114,6 +116,8 @@ class ArrayBox(WrapperTensor):
         return lower(np.transpose(self._state[0], order))
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> Any:
+        if is_sparse_product(sys._getframe(1)):
+            return NO_ARRAY
         if dtype is not None and np.dtype(dtype).kind in "iub":  # steps, which have no derivative
             return np.asarray(self._value).astype(dtype)
         return self._state[0].__array__(dtype, copy)
@@ -215,7 +219,7 @@ def _operator(function: Callable[..., Any], swapped: bool) -> Any:
             other = other._state[0]
         elif cls is np.ndarray:
             other = wrapped(other)
-        elif cls not in NUMBERS and not isinstance(other, _OPERANDS):
+        elif cls not in NUMBERS and not isinstance(other, _OPERANDS) and not is_sparse(other):
             return NotImplemented
         elif cls is list or cls is tuple:
             other = tensor(unboxed(other))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unbo
 from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function
-from autograd.numpy_api.functions.arguments import holds_tensors
+from autograd.numpy_api.functions.arguments import holds_tensors, tensor
 from autograd.numpy_api.scipys import find as find_scipys
 from autograd.numpy_api.scipys.linalg import from_triangle
 
@@ -58,7 +59,16 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             if direct:
                 return lower(direct(*(map(wrapped, given) if of_values else given)))
         if dispatched:
-            return lower(call_function(function, tuple(given), unboxed(kwargs)))
+            kwargs = unboxed(kwargs)
+            first = _first_parameter(function)
+            if first in _ARRAYS:
+                if nested and given:
+                    given[0] = tensor(given[0])
+                elif first in kwargs:
+                    kwargs[first] = tensor(kwargs[first])
+            return lower(call_function(function, tuple(given), kwargs))
+        if nested and isinstance(function, np.ufunc):
+            given = [tensor(x) if isinstance(x, list | tuple) else x for x in given]
         return lower(function(*given, **unboxed(kwargs)))
 
     def forget() -> None:
@@ -67,7 +77,23 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
 
     call.forget = forget  # type: ignore[attr-defined]
     call.fun = function  # type: ignore[attr-defined]
+    if isinstance(function, np.ufunc):
+        for name in ("accumulate", "outer", "reduce"):
+            setattr(call, name, traced(getattr(function, name)))
     return call
+
+
+# What NumPy calls the first argument of functions to which a list is an array, not several.
+_ARRAYS = frozenset({"a", "A", "x", "m", "ar", "ary", "arr", "p", "v", "val", "y"})
+
+
+@functools.cache
+def _first_parameter(function: Any) -> str:
+    """The name of its first parameter; empty for functions in C that take lists of arrays."""
+    try:
+        return next(iter(inspect.signature(function).parameters))
+    except ValueError:
+        return ""
 
 
 def lifted(scipys: Callable[..., Any], function: Callable[..., Any]) -> Callable[..., Any]:
@@ -264,6 +290,21 @@ def _real_if_close(a: Any, tol: float = 100) -> Any:
     return lower(np.real(a._state[0])) if np.isrealobj(np.real_if_close(a._value, tol)) else a
 
 
+def _where(condition: Any, *args: Any, **kwargs: Any) -> Any:
+    """`np.where`, also by keyword; of numbers and lists of Python's it gives such ones."""
+    chosen = (*args, *[kwargs[key] for key in ("x", "y") if key in kwargs])
+    found = traced(np.where)(condition, *chosen)
+    if not chosen or _holds_arrays((condition, *chosen)):
+        return found
+    return found.tolist()
+
+
+def _holds_arrays(values: Any) -> bool:
+    if isinstance(values, list | tuple):
+        return any(map(_holds_arrays, values))
+    return isinstance(values, Tensor | np.ndarray | np.generic)
+
+
 def _imag(val: Any) -> Any:
     """`np.imag`, zeros of real numbers."""
     if not isinstance(val, ArrayBox):
@@ -299,6 +340,7 @@ SPECIAL: dict[str, Any] = {
     "imag": _imag,
     "make_diagonal": _make_diagonal,
     "real_if_close": _real_if_close,
+    "where": _where,
     **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
     **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
     **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},

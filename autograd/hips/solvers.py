@@ -29,16 +29,14 @@ def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: s
     `dot_axes`.
 
     The result has the other dimensions of `A`, those of `B`, and then those of `axes`. mode:
-    "full", or "valid", where one array has to be larger along all of `axes`; without `axes` also
-    "same". As in SciPy it may stand in the place of `axes`.
+    "full"; "same", the middle of it, as large as `A`; or "valid", where one array has to be larger
+    along all of `axes`. As in SciPy it may stand in the place of `axes`. Raises ValueError for
+    another one.
     """
     if isinstance(axes, str):
         axes, mode = None, axes
-    if mode == "same" and axes is None:
-        found = ops.signal_convolve(as_tensor(unboxed(A)), as_tensor(unboxed(B)), mode)
-        return _as_given(found, A, B)
-    if mode not in ("full", "valid"):
-        raise ValueError(f"convolve: mode may be 'full' or 'valid', not {mode!r}")
+    if mode not in ("full", "same", "valid"):
+        raise ValueError(f"convolve: mode may be 'full', 'same' or 'valid', not {mode!r}")
     x, y = (as_tensor(unboxed(each)) for each in (A, B))
     if axes is None:
         axes = (range(x.ndim), range(x.ndim))
@@ -49,9 +47,12 @@ def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: s
         if any(k < n for n, k in zip(sizes, kernel, strict=True)):
             raise ValueError("convolve: one array must be larger along all dimensions for 'valid'")
         x, y, kernel = y, x, sizes
-    found = _correlate(x, y.flip(tuple(range(2, y.ndim))), kernel, mode == "full")
+    found = _correlate(x, y.flip(tuple(range(2, y.ndim))), kernel, mode != "valid")
     if swapped:
         found = found.transpose(0, 1)
+    if mode == "same":
+        starts = [(k - 1) // 2 for k in kernel]
+        found = found[:, :, *[slice(k, k + n) for k, n in zip(starts, sizes, strict=True)]]
     return _as_given(found.reshape((*batch, *channels, *found.shape[2:])), A, B)
 
 

@@ -15,7 +15,7 @@ from autograd.base.kinds import Kind
 from autograd.base.registry import registry
 from autograd.numpy_api.dispatch import serving_rows
 from autograd.numpy_api.functions import ADAPTERS
-from autograd.numpy_api.status import CONSTANTS, NO_TENSOR, REFUSED, WAITING
+from autograd.numpy_api.status import CONSTANTS, NO_TENSOR, REFUSED
 
 __all__ = ["Status", "callables", "page", "status", "unlisted"]
 
@@ -55,9 +55,6 @@ def status(name: str, function: Any) -> Status:
         return Status(DIFFERENTIABLE if _has_derivative(row) else CONSTANT, _row_link(row))
     if known in REFUSED:
         return Status(UNSUPPORTED, REFUSED[known])
-    if known in WAITING:
-        near = WAITING[known]
-        return Status(UNSUPPORTED, "no row yet" + (f"; use {near}" if near else ""))
     if known in NO_TENSOR:
         return Status(CONSTANT, "takes no Tensor")
     if isinstance(function, type) and issubclass(function, np.character):
@@ -73,7 +70,6 @@ def unlisted() -> list[str]:
         name
         for name, function in callables().items()
         if status(name, function).note.endswith("no row yet")
-        and _canonical(name, function) not in WAITING
     ]
 
 

@@ -23,7 +23,7 @@ from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tens
 from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, masked
 from autograd.numpy_api.functions.ufuncs import method_of
-from autograd.numpy_api.status import CONSTANTS, REFUSED, WAITING, WITHOUT_HISTORY
+from autograd.numpy_api.status import CONSTANTS, REFUSED, WITHOUT_HISTORY
 from autograd.views.out import store_results
 from generated.serving import SERVING
 
@@ -61,6 +61,8 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     function = ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
+    if function is None and _home(ufunc) == "scipy.special.":
+        function = scipys.find(f"special.{name.lstrip('_')}")  # also one that Python code calls
     if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:
         return by_elements(ufunc, inputs)  # of np.frompyfunc
     if function is None:
@@ -310,9 +312,7 @@ def _make_refusal(name: str, home: str = "np.") -> TypeError:
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")
     near = difflib.get_close_matches(name, [*_table(), *ADAPTERS], 1)
-    hint = f" Nearest: {WAITING[name]}." if WAITING.get(name) else ""
-    if near and not hint:
-        hint = f" The nearest function that has one is np.{near[0]}."
+    hint = f" The nearest function that has one is np.{near[0]}." if near else ""
     return TypeError(
         f"{home}{name} has no row in derivatives.yaml, so its gradient is not known.{hint} "
         "Detach the tensor (t.detach().numpy()) to compute without a gradient."

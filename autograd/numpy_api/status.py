@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["CONSTANTS", "NO_TENSOR", "REFUSED", "WAITING", "WITHOUT_HISTORY"]
+__all__ = ["CONSTANTS", "NO_TENSOR", "REFUSED", "WITHOUT_HISTORY"]
 
 
 def _by_name(groups: dict[str, str]) -> dict[str, str]:
@@ -28,15 +28,14 @@ _GROUPS = {
     "makes a plain array; use np.full_like, or t.expand(shape)": "full",
     "Tensors have no flags; use t.is_contiguous()": "isfortran",
     "calls back with single numbers; use np.frompyfunc(f, n, 1)": "vectorize",
-    "a set of values; use np.unique(t)": ("unique_all unique_counts unique_inverse unique_values"),
+    "a set of values; use np.unique(t)": "unique_all unique_counts unique_inverse",
     "a set of values; use t[np.isin(t, u)]": "intersect1d setdiff1d setxor1d union1d",
     "counts have no derivative; use t.detach().numpy(), or np.bincount with weights": (
         "histogram histogram2d histogramdd histogram_bin_edges"
     ),
-    "its length depends on the values; use t[first:last]": "trim_zeros",
     "its dtype depends on the values; use np.real": "real_if_close",
     "use np.sort": "sort_complex",
-    "use np.polyval, np.convolve or np.vander": ("poly1d polydiv roots"),
+    "use np.polyval, np.convolve or np.vander": "poly1d polydiv",
     "steps of the floating-point format; use t.detach().numpy()": "spacing",
     "bits have no derivative; use t.detach().numpy()": "packbits unpackbits",
     "dates have no derivative": (
@@ -50,9 +49,6 @@ _GROUPS = {
 }
 REFUSED = _by_name(_GROUPS)
 """Functions that need no row: why, and what to use instead. A row that names one serves it."""
-
-WAITING = _by_name({"np.power": "cbrt"})
-"""Functions refused only while the table has no row for them: the nearest alternative, if any."""
 
 CONSTANTS = _names(
     """

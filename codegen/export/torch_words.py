@@ -111,10 +111,17 @@ zero(self) = torch.zeros_like(self)
 )
 UNKNOWN = words(
     """
-    array_equal linalg.solve_sylvester linalg.sqrtm signal.convolve signal.correlate
-    signal.fftconvolve slice special.beta special.betainc special.betaln special.erfcinv
-    special.gamma special.gammasgn special.iv special.ive special.jv special.rgamma special.stdtr
-    special.yv
+    array_equal cbrt linalg.logm linalg.solve_sylvester linalg.sqrtm signal.convolve
+    signal.correlate signal.fftconvolve slice special.airy special.beta special.betainc
+    special.betaincinv special.betaln special.binom special.ellipe special.ellipj special.ellipk
+    special.erfcinv special.eval_genlaguerre special.eval_hermite special.eval_jacobi
+    special.expi special.expn special.exprel special.fresnel special.gamma special.gammainccinv
+    special.gammaincinv special.gammasgn special.hyp0f1 special.hyp1f1 special.hyp2f1
+    special.hyperu special.iv special.ive special.jv special.kv special.kve special.lambertw
+    special.modstruve special.ndtri_exp special.owens_t special.poch special.rgamma
+    special.shichi special.sici special.spence special.spherical_in special.spherical_jn
+    special.spherical_kn special.spherical_yn special.stdtr special.stdtrit special.struve
+    special.wofz special.wrightomega special.yv
     """
 )
 """Operations that PyTorch lacks, beside the private ones."""

@@ -88,6 +88,18 @@ SCIPY: dict[str, Callable[..., sp.Expr]] = {
     "beta": lambda a, b: sp.gamma(a) * sp.gamma(b) / sp.gamma(a + b),
     "betaln": lambda a, b: sp.loggamma(a) + sp.loggamma(b) - sp.loggamma(a + b),
     "erfcinv": lambda x: sp.erfinv(1 - x),
+    "kve": lambda v, x: sp.exp(x) * sp.besselk(v, x),
+    "poch": lambda x, m: sp.gamma(x + m) / sp.gamma(x),
+    "binom": lambda n, k: sp.gamma(n + 1) / sp.gamma(k + 1) / sp.gamma(n - k + 1),
+    "expi": sp.Ei,
+    "exprel": lambda x: (sp.exp(x) - 1) / x,
+    "ellipk": sp.elliptic_k,
+    "ellipe": sp.elliptic_e,
+    "wofz": lambda x: sp.exp(-(x**2)) * sp.erfc(-sp.I * x),
+    "lambertw": lambda x, k: sp.LambertW(x, k),
+    "hyp0f1": lambda v, x: sp.hyper((), (v,), x),
+    "hyp1f1": lambda a, b, x: sp.hyper((a,), (b,), x),
+    "hyp2f1": lambda a, b, c, x: sp.hyper((a, b), (c,), x),
 }
 """The functions of scipy.special, by name."""
 

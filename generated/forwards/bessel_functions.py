@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d2366d73f1aaf420
+# content 53f0e3d741d6b6ee
 """Bessel functions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -11,6 +11,15 @@ __all__ = [
     "special_yv",
     "special_iv",
     "special_ive",
+    "special_kv",
+    "special_kve",
+    "special_spherical_jn",
+    "special_spherical_yn",
+    "special_spherical_in",
+    "special_spherical_kn",
+    "special_struve",
+    "special_modstruve",
+    "special_airy",
     "special_bessel_j0",
     "special_bessel_y0",
     "special_bessel_j1",
@@ -43,6 +52,42 @@ def special_iv(v, self):
 
 def special_ive(v, self):
     return kernels.scipy_special("ive", v, self)
+
+
+def special_kv(v, self):
+    return kernels.scipy_special("kv", v, self)
+
+
+def special_kve(v, self):
+    return kernels.scipy_special("kve", v, self)
+
+
+def special_spherical_jn(n, self):
+    return kernels.of_order("spherical_jn", n, self)
+
+
+def special_spherical_yn(n, self):
+    return kernels.of_order("spherical_yn", n, self)
+
+
+def special_spherical_in(n, self):
+    return kernels.of_order("spherical_in", n, self)
+
+
+def special_spherical_kn(n, self):
+    return kernels.of_order("spherical_kn", n, self)
+
+
+def special_struve(v, self):
+    return kernels.scipy_special("struve", v, self)
+
+
+def special_modstruve(v, self):
+    return kernels.scipy_special("modstruve", v, self)
+
+
+def special_airy(self):
+    return kernels.scipy_special("airy", self)
 
 
 def special_bessel_j0(self):

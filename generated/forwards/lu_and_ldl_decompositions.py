@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dc7551db2bb87bd4
+# content 1814ab4cc630a1c8
 """LU and LDL decompositions: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -18,6 +18,7 @@ __all__ = [
     "linalg_ldl_solve",
     "linalg_solve_sylvester",
     "linalg_sqrtm",
+    "linalg_logm",
 ]
 
 
@@ -67,3 +68,7 @@ def linalg_solve_sylvester(a, b, q):
 
 def linalg_sqrtm(A):
     return kernels.sqrtm(A)
+
+
+def linalg_logm(A):
+    return kernels.logm(A)

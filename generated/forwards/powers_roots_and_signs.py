@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0abd7d711662be70
+# content afc409c2cf5a72a9
 """Powers, roots and signs: the forwards as functions of arrays."""
 
 import numpy as np
@@ -11,6 +11,7 @@ __all__ = [
     "square",
     "sqrt",
     "rsqrt",
+    "cbrt",
     "reciprocal",
     "abs",
     "sign",
@@ -32,6 +33,10 @@ def sqrt(self):
 
 def rsqrt(self):
     return 1 / np.sqrt(self)
+
+
+def cbrt(self):
+    return np.cbrt(self)
 
 
 def reciprocal(self):

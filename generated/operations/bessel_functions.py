@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b84e5d77ddfe3197, content a084671829eb7706
+# rows e1983155d86b762a, content faad45c3b32abc6f
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,8 +13,15 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import complex_refused, not_implemented, tangent_like
-from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
+from autograd.core.node import calling
+from autograd.core.runtime import (
+    ReturnType,
+    complex_refused,
+    not_implemented,
+    tangent_like,
+    zero_tensor,
+)
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import special
 from autograd.views.inplace import in_place
@@ -607,6 +614,999 @@ def special_ive(v, input, _=Tensor, out=Tensor):
 
 
 special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.kv
+
+
+class SpecialKvBackward0(Node):
+    """special.kv(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.kv"
+    formulas = {
+        "v": "not_implemented",
+        "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.kv", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                -grad
+                * (
+                    kernels.scipy_special("kv", v - 1, self)
+                    + kernels.scipy_special("kv", v + 1, self)
+                )
+                / 2
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.kv", "v")
+        if needs[1] is not None:
+            grad_of_self = -grad * (ops.special_kv(v - 1, self) + ops.special_kv(v + 1, self)) / 2
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_kv(v, input, _=Tensor, out=Tensor):
+    """special.kv(Tensor v, Tensor self) -> Tensor
+
+    The Bessel function of the modified second kind of order v.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_kv, out, _, v, input)
+            return dispatch(special_kv_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("kv")
+    try:
+        result_ = kernels.scipy_special("kv", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.kv", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialKvBackward0, out, v, input) if MODE.altered else SpecialKvBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.kve
+
+
+class SpecialKveBackward0(Node):
+    """special.kve(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.kve"
+    formulas = {
+        "v": "not_implemented",
+        "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
+    }
+    saved_names = ("v", "self", "result")
+    saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        v, self, result = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.kve", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (
+                result
+                - (
+                    kernels.scipy_special("kve", v - 1, self)
+                    + kernels.scipy_special("kve", v + 1, self)
+                )
+                / 2
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self, result = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.kve", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * (
+                result - (ops.special_kve(v - 1, self) + ops.special_kve(v + 1, self)) / 2
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def recompute(node, saved):
+        v, self, _result = saved
+        return (kernels.scipy_special("kve", v, self),)
+
+
+def special_kve(v, input, _=Tensor, out=Tensor):
+    """special.kve(Tensor v, Tensor self) -> Tensor
+
+    exp(self) * special.kv(v, self).
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_kve, out, _, v, input)
+            return dispatch(special_kve_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("kve")
+    try:
+        result_ = kernels.scipy_special("kve", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.kve", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialKveBackward0, out, v, input) if MODE.altered else SpecialKveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (
+        None if self_fn is None else v_,
+        None if self_fn is None else self_,
+        None if self_fn is None else result_,
+    )
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_kve_op = operation("special.kve", "pointwise", special_kve, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.spherical_jn
+
+
+class SpecialSphericalJnBackward0(Node):
+    """special.spherical_jn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_jn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_jn(maximum(n - 1, 0), self) - (n + 1) * "
+            "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_jn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_jn", np.maximum(n - 1, 0), self)
+                    - (n + 1) * kernels.of_order("spherical_jn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_jn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_jn(ops.maximum(n - 1, 0), self)
+                    - (n + 1) * ops.special_spherical_jn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_jn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_jn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the first kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_jn, out, _, n, input)
+            return dispatch(special_spherical_jn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_jn")
+    try:
+        result_ = kernels.of_order("spherical_jn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_jn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalJnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalJnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_jn_op = operation(
+    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_yn
+
+
+class SpecialSphericalYnBackward0(Node):
+    """special.spherical_yn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_yn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_yn(maximum(n - 1, 0), self) - (n + 1) * "
+            "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_yn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_yn", np.maximum(n - 1, 0), self)
+                    - (n + 1) * kernels.of_order("spherical_yn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_yn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_yn(ops.maximum(n - 1, 0), self)
+                    - (n + 1) * ops.special_spherical_yn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_yn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_yn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the second kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_yn, out, _, n, input)
+            return dispatch(special_spherical_yn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_yn")
+    try:
+        result_ = kernels.of_order("spherical_yn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_yn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalYnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalYnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_yn_op = operation(
+    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_in
+
+
+class SpecialSphericalInBackward0(Node):
+    """special.spherical_in(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_in"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_in(maximum(n - 1, 0), self) + (n + 1) * "
+            "special.spherical_in(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_in", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_in", np.maximum(n - 1, 0), self)
+                    + (n + 1) * kernels.of_order("spherical_in", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_in", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_in(ops.maximum(n - 1, 0), self)
+                    + (n + 1) * ops.special_spherical_in(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_in(n, input, _=Tensor, out=Tensor):
+    """special.spherical_in(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the modified first kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_in, out, _, n, input)
+            return dispatch(special_spherical_in_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_in")
+    try:
+        result_ = kernels.of_order("spherical_in", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_in", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalInBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalInBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_in_op = operation(
+    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_kn
+
+
+class SpecialSphericalKnBackward0(Node):
+    """special.spherical_kn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_kn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "- grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+            "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_kn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                -grad
+                * (
+                    n * kernels.of_order("spherical_kn", np.maximum(n - 1, 0), self)
+                    + (n + 1) * kernels.of_order("spherical_kn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_kn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                -grad
+                * (
+                    n * ops.special_spherical_kn(ops.maximum(n - 1, 0), self)
+                    + (n + 1) * ops.special_spherical_kn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_kn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_kn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the modified second kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_kn, out, _, n, input)
+            return dispatch(special_spherical_kn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_kn")
+    try:
+        result_ = kernels.of_order("spherical_kn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_kn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalKnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalKnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_kn_op = operation(
+    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.struve
+
+
+class SpecialStruveBackward0(Node):
+    """special.struve(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.struve"
+    formulas = {
+        "v": "not_implemented",
+        "self": (
+            "grad / 2 * (special.struve(v - 1, self) - special.struve(v + 1, self) + pow(self / 2, "
+            "v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+        ),
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.struve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    kernels.scipy_special("struve", v - 1, self)
+                    - kernels.scipy_special("struve", v + 1, self)
+                    + kernels.pow_(self / 2, v)
+                    * 0.5641895835477563
+                    * kernels.scipy_special("rgamma", v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.struve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    ops.special_struve(v - 1, self)
+                    - ops.special_struve(v + 1, self)
+                    + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_struve(v, input, _=Tensor, out=Tensor):
+    """special.struve(Tensor v, Tensor self) -> Tensor
+
+    The Struve function of order v.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_struve, out, _, v, input)
+            return dispatch(special_struve_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("struve")
+    try:
+        result_ = kernels.scipy_special("struve", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.struve", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialStruveBackward0, out, v, input)
+        if MODE.altered
+        else SpecialStruveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_struve_op = operation(
+    "special.struve", "pointwise", special_struve, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.modstruve
+
+
+class SpecialModstruveBackward0(Node):
+    """special.modstruve(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.modstruve"
+    formulas = {
+        "v": "not_implemented",
+        "self": (
+            "grad / 2 * (special.modstruve(v - 1, self) + special.modstruve(v + 1, self) + "
+            "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+        ),
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.modstruve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    kernels.scipy_special("modstruve", v - 1, self)
+                    + kernels.scipy_special("modstruve", v + 1, self)
+                    + kernels.pow_(self / 2, v)
+                    * 0.5641895835477563
+                    * kernels.scipy_special("rgamma", v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.modstruve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    ops.special_modstruve(v - 1, self)
+                    + ops.special_modstruve(v + 1, self)
+                    + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_modstruve(v, input, _=Tensor, out=Tensor):
+    """special.modstruve(Tensor v, Tensor self) -> Tensor
+
+    The modified Struve function of order v.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_modstruve, out, _, v, input)
+            return dispatch(special_modstruve_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("modstruve")
+    try:
+        result_ = kernels.scipy_special("modstruve", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.modstruve", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialModstruveBackward0, out, v, input)
+        if MODE.altered
+        else SpecialModstruveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_modstruve_op = operation(
+    "special.modstruve", "pointwise", special_modstruve, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.airy
+
+
+class SpecialAiryResult(ReturnType):
+    __slots__ = ()
+    operation = "special_airy"
+    fields = ("Ai", "Aip", "Bi", "Bip")
+
+
+class SpecialAiryBackward0(Node):
+    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)"""
+
+    __slots__ = ()
+    operation = "special.airy"
+    formulas = {
+        "self": "grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi",
+    }
+    saved_names = ("self", "Aip", "Ai", "Bip", "Bi")
+    saved_edges = (0, Output(None, 1), Output(None, 0), Output(None, 3), Output(None, 2))
+    arg_names = (
+        "Ai_shape",
+        "Ai_dtype",
+        "Aip_shape",
+        "Aip_dtype",
+        "Bi_shape",
+        "Bi_dtype",
+        "Bip_shape",
+        "Bip_dtype",
+    )
+    many_outputs = True
+    recomputed = {1: 1, 2: 0, 3: 3, 4: 2}
+
+    def on_arrays(node, saved, grad, needs):
+        self, Aip, Ai, Bip, Bi = saved
+        Ai_shape, Ai_dtype, Aip_shape, Aip_dtype, Bi_shape, Bi_dtype, Bip_shape, Bip_dtype = (
+            node.args
+        )
+        grad_Ai = grad.get(0)
+        if grad_Ai is None:
+            grad_Ai = zero_array(Ai_shape, Ai_dtype)
+        grad_Aip = grad.get(1)
+        if grad_Aip is None:
+            grad_Aip = zero_array(Aip_shape, Aip_dtype)
+        grad_Bi = grad.get(2)
+        if grad_Bi is None:
+            grad_Bi = zero_array(Bi_shape, Bi_dtype)
+        grad_Bip = grad.get(3)
+        if grad_Bip is None:
+            grad_Bip = zero_array(Bip_shape, Bip_dtype)
+        return node.restored_one(
+            grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi
+        )
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+    def recompute(node, saved):
+        self, _Aip, _Ai, _Bip, _Bi = saved
+        return kernels.scipy_special("airy", self)
+
+
+def special_airy(input, _=Tensor, out=Tensor):
+    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)
+
+    The Airy functions Ai and Bi, each with its derivative behind it.
+    """
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_airy, out, _, input)
+        return dispatch(special_airy_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("airy")
+    try:
+        Ai_, Aip_, Bi_, Bip_ = [apart(x, self_) for x in (kernels.scipy_special("airy", self_))]
+    except FAULTS as _error:
+        raise refused(_error, "special.airy", self=self_) from None
+    _outputs = SpecialAiryResult(
+        (from_array(Ai_), from_array(Aip_), from_array(Bi_), from_array(Bip_))
+    )
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialAiryBackward0, _outputs, input)
+        if MODE.altered
+        else SpecialAiryBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, Aip_, Ai_, Bip_, Bi_)
+    node.args = (
+        Ai_.shape,
+        Ai_.dtype,
+        Aip_.shape,
+        Aip_.dtype,
+        Bi_.shape,
+        Bi_.dtype,
+        Bip_.shape,
+        Bip_.dtype,
+    )
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,), edges=(0,))
 
 
 # ---- special.bessel_j0

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0096f7cf2ac0f3b2, content c943fbf65224fdf1
+# rows 24494dc4a2b57879, content 9de6d573c92f5499
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -960,3 +960,66 @@ def linalg_sqrtm_jvp(result, A, A_t):
 linalg_sqrtm_op = operation(
     "linalg.sqrtm", "linalg", linalg_sqrtm, linalg_sqrtm_jvp, (0,), edges=(0,)
 )
+
+
+# ---- linalg.logm
+
+
+class LinalgLogmBackward0(Node):
+    """linalg.logm(Tensor A) -> Tensor"""
+
+    __slots__ = ()
+    operation = "linalg.logm"
+    formulas = {"A": "matrix_functions.log_derivative(mH(A), grad)"}
+    saved_names = ("A",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (A,) = saved
+        return node.restored_one(matrix_functions.log_derivative(kernels.mH(A), grad))
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+
+def linalg_logm(A, _=ndarray, out=Tensor):
+    """linalg.logm(Tensor A) -> Tensor
+
+    The principal logarithm of square matrices, complex where there is no real one.
+    """
+    if A.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(linalg_logm, out, _, A)
+        return dispatch(linalg_logm_op, A)
+    A_ = A._data
+    try:
+        result_ = kernels.logm(A_)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.logm", A=A_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(linalg_logm, out, _)
+    if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, A_)
+    out = Tensor()
+    out._data = result_
+    A_fn = A._fn
+    if A_fn is None:
+        out._fn = None
+        return MODE.mark(out, linalg_logm_op, A) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(LinalgLogmBackward0, out, A) if MODE.altered else LinalgLogmBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, linalg_logm_op, A) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (A if A_fn is LEAF else A_fn,)
+    node.saved = (A_,)
+    node.restore = ((A_.shape, A_.dtype),)
+    return out
+
+
+def linalg_logm_jvp(result, A, A_t):
+    return matrix_functions.log_derivative(A, A_t)
+
+
+linalg_logm_op = operation("linalg.logm", "linalg", linalg_logm, linalg_logm_jvp, (0,), edges=(0,))

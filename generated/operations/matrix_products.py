@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3785af071b7580a2, content 086bee88ba82f8c6
+# rows 567f92c182da43b9, content 73389adfbe6fa6d4
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -152,7 +152,7 @@ class SparseProductBackward0(Node):
 def _sparse_product(matrix, input):
     """_sparse_product(any matrix, Tensor self) -> Tensor
 
-    The product of a matrix of scipy.sparse and a vector or a matrix.
+    The product of a matrix of scipy.sparse and a vector, a matrix or a stack of matrices.
     """
     if input.__class__ is not Tensor:
         return dispatch(_sparse_product_op, matrix, input)

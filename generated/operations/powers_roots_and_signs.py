@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 96ee6335719dc7a0, content 26fc4c5326025629
+# rows 0ce6bab9df3c23d9, content 4d177e918eb46ebc
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -25,6 +25,8 @@ __all__ = [
     "abs_",
     "absolute",
     "absolute_",
+    "cbrt",
+    "cbrt_",
     "pow",
     "pow_",
     "reciprocal",
@@ -469,6 +471,100 @@ def rsqrt_jvp(result, self, self_t):
 
 
 rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
+
+
+# ---- cbrt
+
+
+class CbrtBackward0(Node):
+    """cbrt(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "cbrt"
+    formulas = {"self": "grad / (3 * result * result)"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        return (grad / (3 * result * result),)
+
+    on_tensors = on_arrays
+
+
+def cbrt(input, _=ndarray, out=Tensor):
+    """cbrt(Tensor self) -> Tensor
+
+    The cube root of self.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(cbrt, out, _, input)
+        return dispatch(cbrt_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cbrt")
+    try:
+        result_ = np.cbrt(self_)
+    except FAULTS as _error:
+        raise refused(_error, "cbrt", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(cbrt, out, _)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, cbrt_op, input) if MODE.marks else out
+    out._fn = node = MODE.new_node(CbrtBackward0, out, input) if MODE.altered else CbrtBackward0()
+    if node is None:
+        return MODE.mark(out, cbrt_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    return out
+
+
+def cbrt_(input):
+    """In-place version of cbrt."""
+    if input.__class__ is not Tensor:
+        return in_place(cbrt_op, cbrt_into, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cbrt")
+    self_fn = input._fn
+    _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
+    _alone = getrefcount(self_) <= MODE.alone
+    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+        return in_place(cbrt_op, cbrt_into, input)
+    result_ = self_
+    try:
+        np.cbrt(self_, self_)
+    except (TypeError, ValueError):
+        return in_place(cbrt_op, cbrt_into, input)
+    (count_private_write if _alone else bump_version)(input)
+    if not _recorded:
+        return input
+    input._fn = node = CbrtBackward0()
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (self_fn,)
+    node.saved = (result_,)
+    return input
+
+
+def cbrt_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("cbrt")
+    np.cbrt(self_, self_)
+
+
+def cbrt_jvp(result, self, self_t):
+    return tangent_like(self_t / (3 * result.conj() * result.conj()), result)
+
+
+cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,), edges=(0,))
 
 
 # ---- reciprocal

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0757afa844eb41c4
+# content 97b7c825da97a566
 """The rows of the table as data, by its headings."""
 
 from generated.registry import (
@@ -28,6 +28,7 @@ from generated.registry import (
     images,
     indexing,
     integers_bits_and_facts,
+    integrals_hypergeometric_functions_and_polynomials,
     joining_and_parting,
     linear_systems_and_determinants,
     logarithms,
@@ -109,6 +110,7 @@ ROWS = (
     *logarithms.ROWS,
     *the_error_function_and_the_normal_distribution.ROWS,
     *the_gamma_function.ROWS,
+    *integrals_hypergeometric_functions_and_polynomials.ROWS,
     *bessel_functions.ROWS,
     *further_activations.ROWS,
     *complex_numbers.ROWS,

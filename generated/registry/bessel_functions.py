@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a6ad3e904a839b9
+# content e67f3a21c9e37502
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -94,6 +94,162 @@ ROWS = (
         takes_complex=False,
         domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
         doc="exp(-abs(self)) * special.iv(v, self).",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.kv(Tensor v, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.scipy_special('kv', v, self)",
+        formulas={
+            "v": "not_implemented",
+            "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
+        },
+        jvp="transposed",
+        node="SpecialKvBackward0",
+        scipy=("special.kv",),
+        takes_complex=False,
+        domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
+        doc="The Bessel function of the modified second kind of order v.",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.kve(Tensor v, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.scipy_special('kve', v, self)",
+        formulas={
+            "v": "not_implemented",
+            "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
+        },
+        jvp="transposed",
+        node="SpecialKveBackward0",
+        scipy=("special.kve",),
+        takes_complex=False,
+        domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
+        doc="exp(self) * special.kv(v, self).",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.spherical_jn(Tensor n, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.of_order('spherical_jn', n, self)",
+        formulas={
+            "n": "not_implemented",
+            "self": (
+                "grad * (n * special.spherical_jn(maximum(n - 1, 0), self) - (n + 1) * "
+                "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialSphericalJnBackward0",
+        scipy=("special.spherical_jn",),
+        takes_complex=False,
+        domain={"n": "integers", "self": (0.3, 3.0)},
+        doc="The spherical Bessel function of the first kind of the whole order n.",
+    ),
+    Row(
+        signature="special.spherical_yn(Tensor n, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.of_order('spherical_yn', n, self)",
+        formulas={
+            "n": "not_implemented",
+            "self": (
+                "grad * (n * special.spherical_yn(maximum(n - 1, 0), self) - (n + 1) * "
+                "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialSphericalYnBackward0",
+        scipy=("special.spherical_yn",),
+        takes_complex=False,
+        domain={"n": "integers", "self": (0.3, 3.0)},
+        doc="The spherical Bessel function of the second kind of the whole order n.",
+    ),
+    Row(
+        signature="special.spherical_in(Tensor n, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.of_order('spherical_in', n, self)",
+        formulas={
+            "n": "not_implemented",
+            "self": (
+                "grad * (n * special.spherical_in(maximum(n - 1, 0), self) + (n + 1) * "
+                "special.spherical_in(n + 1, self)) / (2 * n + 1)"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialSphericalInBackward0",
+        scipy=("special.spherical_in",),
+        takes_complex=False,
+        domain={"n": "integers", "self": (0.3, 3.0)},
+        doc="The spherical Bessel function of the modified first kind of the whole order n.",
+    ),
+    Row(
+        signature="special.spherical_kn(Tensor n, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.of_order('spherical_kn', n, self)",
+        formulas={
+            "n": "not_implemented",
+            "self": (
+                "- grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+                "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialSphericalKnBackward0",
+        scipy=("special.spherical_kn",),
+        takes_complex=False,
+        domain={"n": "integers", "self": (0.3, 3.0)},
+        doc="The spherical Bessel function of the modified second kind of the whole order n.",
+    ),
+    Row(
+        signature="special.struve(Tensor v, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.scipy_special('struve', v, self)",
+        formulas={
+            "v": "not_implemented",
+            "self": (
+                "grad / 2 * (special.struve(v - 1, self) - special.struve(v + 1, self) + pow(self "
+                "/ 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialStruveBackward0",
+        scipy=("special.struve",),
+        takes_complex=False,
+        domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
+        doc="The Struve function of order v.",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.modstruve(Tensor v, Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.scipy_special('modstruve', v, self)",
+        formulas={
+            "v": "not_implemented",
+            "self": (
+                "grad / 2 * (special.modstruve(v - 1, self) + special.modstruve(v + 1, self) + "
+                "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+            ),
+        },
+        jvp="transposed",
+        node="SpecialModstruveBackward0",
+        scipy=("special.modstruve",),
+        takes_complex=False,
+        domain={"v": (0.3, 3.0), "self": (0.3, 3.0)},
+        doc="The modified Struve function of order v.",
+        requires="scipy",
+    ),
+    Row(
+        signature="special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)",
+        kind="pointwise",
+        forward="kernels.scipy_special('airy', self)",
+        formulas={
+            "self": "grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi",
+        },
+        jvp="transposed",
+        node="SpecialAiryBackward0",
+        scipy=("special.airy",),
+        takes_complex=False,
+        doc="The Airy functions Ai and Bi, each with its derivative behind it.",
         requires="scipy",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d7f4b28ba200065b
+# content f2d10769b583fd6b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -245,6 +245,30 @@ ROWS = (
         scipy=("linalg.sqrtm",),
         domain={"A": "positive definite"},
         doc="The principal square root of square matrices, complex where there is no real one.",
+        requires="scipy",
+    ),
+    Row(
+        signature="linalg.logm(Tensor A) -> Tensor",
+        kind="linalg",
+        forward="kernels.logm(A)",
+        formulas={"A": "matrix_functions.log_derivative(mH(A), grad)"},
+        mathematics={
+            "A": (
+                "linalg.logm(cat((cat((mH(A).expand(grad.shape), grad), -1), "
+                "cat((zeros_like(mH(A).expand(grad.shape)), mH(A).expand(grad.shape)), -1)), "
+                "-2))[..., :mH(A).shape[-1], mH(A).shape[-1]:]"
+            ),
+            "result": (
+                "linalg.logm(cat((cat((A.expand(A_t.shape), A_t), -1), "
+                "cat((zeros_like(A.expand(A_t.shape)), A.expand(A_t.shape)), -1)), -2))[..., "
+                ":A.shape[-1], A.shape[-1]:]"
+            ),
+        },
+        jvp="matrix_functions.log_derivative(A, A_t)",
+        node="LinalgLogmBackward0",
+        scipy=("linalg.logm",),
+        domain={"A": "positive definite"},
+        doc="The principal logarithm of square matrices, complex where there is no real one.",
         requires="scipy",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 78d009c02eb76676
+# content 4d5849a792dc20a3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -43,7 +43,9 @@ ROWS = (
         mathematics={"self": "_sparse_product(sparse_adjoint(matrix), grad)"},
         node="SparseProductBackward0",
         out=False,
-        doc="The product of a matrix of scipy.sparse and a vector or a matrix.",
+        doc=(
+            "The product of a matrix of scipy.sparse and a vector, a matrix or a stack of matrices."
+        ),
     ),
     Row(
         signature="mm(Tensor self, Tensor mat2) -> Tensor",

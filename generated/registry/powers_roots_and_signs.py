@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 81decdaccd3491e3
+# content 02eebaaa93d61e0e
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -73,6 +73,20 @@ ROWS = (
         domain={"self": (0.2, 3.0)},
         doc="The reciprocal of the square root of self.",
         kinks=(Kink(point=(0,), value=(-inf,), why="the slope on the right"),),
+    ),
+    Row(
+        signature="cbrt(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="np.cbrt(self)",
+        formulas={"self": "grad / (3 * result * result)"},
+        node="CbrtBackward0",
+        numpy=("cbrt",),
+        scipy=("special.cbrt",),
+        inplace="cbrt_",
+        takes_complex=False,
+        domain={"self": (0.2, 3.0)},
+        doc="The cube root of self.",
+        kinks=(Kink(point=(0,), value=(inf,), why="the limit on both sides"),),
     ),
     Row(
         signature="reciprocal(Tensor self) -> Tensor",

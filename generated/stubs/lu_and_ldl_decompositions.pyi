@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b34a99966746ea68
+# content 2b106a324c2baac1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -90,6 +90,12 @@ def linalg_ldl_solve(
     """linalg.ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
 
     X with A @ X = B, A being factored by linalg.ldl_factor.
+    """
+
+def linalg_logm(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """linalg.logm(Tensor A) -> Tensor
+
+    The principal logarithm of square matrices, complex where there is no real one.
     """
 
 def linalg_lu(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 81776a6ca62ca84c
+# content 57292fba2d791b36
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,6 +11,8 @@ __all__ = [
     "abs_",
     "absolute",
     "absolute_",
+    "cbrt",
+    "cbrt_",
     "pow",
     "pow_",
     "reciprocal",
@@ -41,6 +43,13 @@ def absolute(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """
 
 def absolute_(input: TensorLike) -> Tensor: ...
+def cbrt(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
+    """cbrt(Tensor self) -> Tensor
+
+    The cube root of self.
+    """
+
+def cbrt_(input: TensorLike) -> Tensor: ...
 def pow(input: TensorLike, exponent: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """pow(Tensor self, Tensor exponent) -> Tensor
 
@@ -108,6 +117,12 @@ class PowersRootsAndSignsMethods:
         The absolute value of self; of a complex number its modulus, which is real.
         """
     def absolute_(self) -> Tensor: ...
+    def cbrt(self) -> Tensor:
+        """cbrt(Tensor self) -> Tensor
+
+        The cube root of self.
+        """
+    def cbrt_(self) -> Tensor: ...
     def pow(self, exponent: TensorLike) -> Tensor:
         """pow(Tensor self, Tensor exponent) -> Tensor
 

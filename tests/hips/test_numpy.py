@@ -180,3 +180,42 @@ def test_vectorize(name):
     x = onp.array([1.5, 2.5, 3.5])
     onp.testing.assert_allclose(ag.make_vjp(VECTORIZED[name])(x)[1], VECTORIZED[name](x))
     check_grads(VECTORIZED[name])(x)
+
+
+LISTS = {
+    "mean": lambda x: np.mean([x, x**2]), "mean of rows": lambda x: np.mean([[x, 1], (x, x)], 0)[0],
+    "by name": lambda x: np.mean(a=(x, x**2)), "std": lambda x: np.std((x, x**2)),
+    "var": lambda x: np.var([x, x**2]), "sin": lambda x: np.sum(np.sin([x, x**2])),
+    "cumsum": lambda x: np.cumsum([x, x**2])[1], "tile": lambda x: np.sum(np.tile([x, x**2], 3)),
+    "real": lambda x: np.sum(np.real([x, x**2])),
+    "matmul": lambda x: np.matmul([x, x**2], [1.0, x]),
+    "det": lambda x: np.linalg.det([[x, x**2], [1.0, x**3]]), "ptp": lambda x: np.ptp([x, x**2]),
+    "median": lambda x: np.median([x, x**2, 0.0]), "interp": lambda x: np.interp(x, [0, 2], [x, 3]),
+    "stack": lambda x: np.sum(np.stack([x, x**2])), "hstack": lambda x: np.hstack([x, [x**2]])[1],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_lists_of_boxes_are_arrays(name):
+    f, step = LISTS[name], 1e-6
+    slope = (f(1.3 + step) - f(1.3 - step)) / (2 * step)
+    onp.testing.assert_allclose(ag.grad(f)(1.3), slope, rtol=1e-6)
+
+
+def test_methods_of_ufuncs():
+    check_grads(lambda x: np.add.reduce(x))(X)
+    check_grads(lambda x: np.multiply.outer(x, x[0]))(X)
+    check_grads(lambda x: np.add.accumulate(x[0]))(X)
+    assert np.add.reduce(X).shape == (3,)
+
+
+def test_where_gives_numbers_for_numbers():
+    x = onp.array([1.0, 2.0])
+    assert np.where(True, 1, 2) == 1 and type(np.where(True, 1, 2)) is int
+    assert type(np.where(False, 1, 2.0)) is float and np.where(True, [1, 2], [3, 4]) == [1, 2]
+    onp.testing.assert_array_equal(np.where(condition=[True, False], x=x, y=-x), [1.0, -2.0])
+    onp.testing.assert_array_equal(np.where(x > 1, x, y=0.0), [0.0, 2.0])
+    onp.testing.assert_array_equal(np.where(x > 1)[0], [1])
+    assert ag.grad(lambda x: np.where(True, x**2, 0.0) * 1.0)(3.0) == 6.0
+    with pytest.raises(ValueError, match="either both or neither of x and y"):
+        np.where(True, 1)

@@ -143,7 +143,7 @@ def test_linear_algebra():
     check(linalg.inv, COVARIANCE)
 
 
-@pytest.mark.parametrize("mode", ["full", "valid"])
+@pytest.mark.parametrize("mode", ["full", "same", "valid"])
 @pytest.mark.parametrize(
     "shapes, options",
     [
@@ -176,3 +176,16 @@ def test_differential_equations():
     check_grads(solve, (0, 1, 2, 3), modes=["rev"], order=1)(X, times, A, 0.5)
     decay = lambda y0: integrate.odeint(lambda y, t: -y, y0, [0.0, 1.0])[-1, 0]  # noqa: E731
     assert ag.grad(decay)(onp.array([2.0]))[0] == pytest.approx(onp.exp(-1.0), rel=1e-6)
+
+
+@pytest.mark.filterwarnings("ignore:There is a performance drop")
+@pytest.mark.parametrize("kind", ["csr_matrix", "coo_array"])
+def test_products_with_sparse_matrices(kind):
+    from scipy import sparse
+
+    dense = onp.array([[1.0, 0, 2], [0, 3, 0], [0, 1, 0]])
+    matrix = getattr(sparse, kind)(dense)
+    check(lambda x: matrix @ x, U)
+    check(lambda x: x @ matrix, U)
+    check(lambda x: x @ matrix @ x, U)
+    onp.testing.assert_allclose(ag.jacobian(lambda x: x @ matrix)(U), dense.T)

@@ -61,6 +61,20 @@ CALLS = {
     "linalg.expm": [(A / 3,)], "linalg.sqrtm": [(S,)],
     "linalg.coshm": [(A / 3,)], "linalg.sinhm": [(A / 3,)], "linalg.cosm": [(A / 3,)],
     "linalg.sinm": [(A / 3,), (A / 3 + 0.2j,)],
+    "linalg.logm": [(A,), (S / 8,)], "linalg.signm": [(A,), (A - 3 * np.eye(3),)],
+    "linalg.fractional_matrix_power": [(S, 0.3), (A, -1.5)],
+    "linalg.tanm": [(A / 3,)], "linalg.tanhm": [(A / 3,)],
+    "linalg.expm_frechet": [(A / 3, S), (A / 3, S, None, False)],
+    "linalg.solve_discrete_lyapunov": [(A / 9, S), (A / 9 + 0.2j, S)],
+    "linalg.solveh_banded": [(np.array([[0, 0.1, 0.2], [2.0, 3, 2.5]]), V), (np.array([
+        [2.0, 3, 2.5], [0.3 + 1j, 0.1, 0], [0.2, 0, 0]]), B, {"lower": True})],
+    "linalg.solve_circulant": [(W, V), (W, B)],
+    "linalg.matmul_toeplitz": [(V, B), ((V, W), V)],
+    "linalg.eigh_tridiagonal": [(V, W[:2], {"eigvals_only": True})],
+    "linalg.eigvalsh_tridiagonal": [(V, W[:2])],
+    "linalg.pinvh": [(S,), (S, {"lower": False})],
+    "linalg.orthogonal_procrustes": [(A, S)], "linalg.khatri_rao": [(A, S[:2])],
+    "linalg.companion": [(V,)],
     "linalg.block_diag": [(A, B)],
     "linalg.toeplitz": [(V,), (V, np.r_[V[0], W])],
     "linalg.hankel": [(V,), (V, np.r_[V[2], W])],
@@ -82,14 +96,49 @@ CALLS = {
     "special.softmax": [(X,), (X, 1), (X, {"axis": (0, 1)})],
     "special.log_softmax": [(X,), (X, 1)],
     "special.polygamma": [(1, V)], "special.multigammaln": [(V + 1, 2)], "special.yn": [(2, V)],
+    "special.zeta": [(2.5, V), (3.5,)], "special.loggamma": [(V,)], "special.softplus": [(4 * X,)],
+    "special.log_expit": [(4 * X,)], "special.comb": [(V + 3, W), (V + 3, W, {"repetition": True})],
+    "special.perm": [(V + 3, W)], "special.factorial": [(V,)],
+    **{f"special.{f}": [(1.5, V)] for f in ("jve", "yve", "hankel1", "hankel2")},
+    **{f"special.{f}": [(1.5, V), (2, V, 0), (0.5, V, 3)] for f in ("jvp", "yvp", "ivp", "kvp")},
+    **{f"special.{f}": [(V,)] for f in ("k0", "k1", "k0e", "k1e", "exp1")},
+    **{f"special.{f}": [(X,)] for f in ("exp10", "cosm1", "dawsn", "erfi")},
+    "special.kn": [(2, V)], "special.lambertw": [(V,), (V, -1), (X + 1j, 1)],
+    "special.voigt_profile": [(X[0, :3], V, W)],
+    **{f"special.{f}": [(1.5, 2.5, V / 2)] for f in ("betaincc", "betainccinv", "fdtr", "fdtrc")},
+    **{f"special.{f}": [(1.5, V)] for f in ("chdtr", "chdtrc")}, "special.chdtri": [(1.5, V / 2)],
+    **{f"special.{f}": [(V, 1.5, W)] for f in ("gdtr", "gdtrc")},
+    **{f"special.{f}": [(np.arange(3), V), (1.5, V)] for f in ("pdtr", "pdtrc")},
+    **{f"special.{f}": [(V, np.array([0.3, -0.6, 0.0])), (W, 0.0), (V, 1e-9), (V, np.ones(3))]
+        for f in ("boxcox", "boxcox1p", "inv_boxcox", "inv_boxcox1p")},
+    **{f"special.{f}": [(V, W), (V[:, None], W)] for f in ("rel_entr", "kl_div")},
+    **{f"special.{f}": [(1.0, X), (W[:2, None], X)] for f in ("huber", "pseudo_huber")},
+    "special.agm": [(V, W), (V, V)],
+    **{f"special.eval_{f}": [(np.arange(4)[:, None], V - 0.5), (3, V - 0.5), (0, V)]
+        for f in ("legendre", "chebyt", "chebyu", "laguerre", "hermitenorm")},
     "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
-    **{f"stats.beta.{f}": [(V / 2, W, V)] for f in ("pdf", "logpdf")},
-    **{f"stats.gamma.{f}": [(V, W)] for f in ("pdf", "logpdf")},
-    **{f"stats.chi2.{f}": [(V, W)] for f in ("pdf", "logpdf")},
-    **{f"stats.t.{f}": [(V, W, V, W)] for f in ("pdf", "logpdf")},
+    **{f"stats.beta.{f}": [(V / 2, W, V), (V, W, V, -0.3, 2.4)] for f in ("pdf", "logpdf")},
+    **{f"stats.{name}.{f}": [(V, W), (V, W, V - 2, W), (V, W, {"scale": 2.5})]
+        for name in ("gamma", "invgamma", "chi2", "t", "lognorm", "weibull_min")
+        for f in ("pdf", "logpdf")},
+    **{f"stats.{name}.{f}": [(X[0],), (X[0] + 0.1, -0.2, 1.5), (V, V[::-1] - 1, W)]
+        for name in ("laplace", "logistic", "cauchy", "gumbel_r")
+        for f in ("pdf", "logpdf", "cdf")},
+    **{f"stats.{name}.{f}": [(V,), (V, V - 2, W), (W, {"scale": 2.0})]
+        for name in ("expon", "halfnorm") for f in ("pdf", "logpdf")},
+    "stats.expon.cdf": [(V, V - 2, W)], "stats.expon.sf": [(V, V - 2, W)],
+    "stats.logistic.sf": [(X[0],), (X[0], 0.3, 1.2)],
+    **{f"stats.bernoulli.{f}": [(np.array([0, 1, 1]), np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.binom.{f}": [(np.arange(4), 3, np.array([0.2, 0.7, 0.5, 0.4]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.nbinom.{f}": [(np.arange(3), W, np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
+    **{f"stats.geom.{f}": [(np.arange(1, 4), np.array([0.2, 0.7, 0.5]))]
+        for f in ("pmf", "logpmf")},
     **{f"stats.poisson.{f}": [(np.array([0, 2, 3]), V)] for f in ("pmf", "logpmf", "cdf")},
     **{f"stats.dirichlet.{f}": [(V / V.sum(), W)] for f in ("pdf", "logpdf")},
     **{f"stats.multivariate_normal.{f}": [(V, W, S), (V, None, 2.0), (np.stack([V, W]), W, V)]
@@ -97,7 +146,7 @@ CALLS = {
     "stats.multivariate_normal.entropy": [(W, S)],
     # What follows depends on its first arguments only, as far as its derivative is known.
     "stats.beta.cdf": [], "stats.gamma.cdf": [], "stats.chi2.cdf": [], "stats.t.cdf": [],
-    "stats.t.logcdf": [],
+    "stats.t.logcdf": [], "stats.invgamma.cdf": [],
 }  # fmt: skip
 # The gradient of a determinant of a simplex point, of one triangle, ...: not that of free elements.
 ONLY_VALUES = {"stats.dirichlet.pdf", "stats.dirichlet.logpdf"}
@@ -155,10 +204,40 @@ def test_values_and_gradients(name, args, options) -> None:
     assert ag.gradcheck(function, tuple(leaves), check_batched_grad=False)
 
 
+@pytest.mark.parametrize("name", [f for f in CALLS if f.startswith("special.") and CALLS[f]])
+def test_ufuncs_of_scipy_record(name: str) -> None:
+    function = scipys(name)
+    if not isinstance(function, np.ufunc):
+        pytest.skip("no ufunc")
+    args = CALLS[name][0]
+    found = function(*mapped(leaf, args))
+    assert found.requires_grad
+    np.testing.assert_allclose(found.detach().numpy(), function(*args), rtol=1e-9)
+
+
 def mapped_leaves(x, rest):
     if isinstance(x, tuple):
         return tuple(mapped_leaves(each, rest) for each in x)
     return next(rest) if isinstance(x, ag.Tensor) and x.requires_grad else x
+
+
+def test_densities_beyond_the_support_are_zero() -> None:
+    stats = importlib.import_module("scipy.stats")
+    for name, x, *shapes in (
+        ("expon", -1.0), ("gamma", -1.0, 2.0), ("beta", 1.5, 2.0, 3.0), ("lognorm", -1.0, 0.5),
+        ("weibull_min", -1.0, 1.5), ("invgamma", -1.0, 2.0), ("halfnorm", -1.0),
+    ):  # fmt: skip
+        point = leaf(x)
+        density = getattr(ag.scipy.stats, name).pdf(point, *shapes)
+        assert density.item() == getattr(stats, name).pdf(x, *shapes) == 0
+        density.backward()
+        assert point.grad.item() == 0
+    for name, k, *shapes in (
+        ("bernoulli", 2, 0.3), ("binom", 4, 3, 0.3), ("nbinom", -1, 2.0, 0.3), ("geom", 0, 0.3),
+        ("binom", 0.5, 3, 0.3),
+    ):  # fmt: skip
+        p = leaf(shapes[-1])
+        assert getattr(ag.scipy.stats, name).pmf(k, *shapes[:-1], p).item() == 0
 
 
 def test_lists_beside_tensors() -> None:
@@ -189,28 +268,49 @@ def leaf(x):
     return ag.tensor(x, requires_grad=True)
 
 
+SPARSE = [
+    f"{name}_{kind}"
+    for name in ("bsr", "coo", "csc", "csr", "dia", "dok", "lil")
+    for kind in ("array", "matrix")
+]
+
+
 @pytest.mark.filterwarnings("ignore:There is a performance drop")
-@pytest.mark.parametrize("kind", ["csr_array", "coo_array", "dia_array", "csc_matrix"])
+@pytest.mark.parametrize("kind", SPARSE)
 def test_sparse_matrices(kind: str) -> None:
     sparse = pytest.importorskip("scipy.sparse")
     dense = np.array([[1.0, 0, 2], [0, 3, 0]])
-    matrix = getattr(sparse, kind)(dense)
-    for x in (leaf(V), leaf(A), leaf(V + 1j)):
+    matrix, random = getattr(sparse, kind)(dense), np.random.default_rng(0)
+    stacks = [random.standard_normal(s) for s in ((3, 1), (2, 3, 4), (2, 1, 3, 2), (2, 3, 0))]
+    for x in map(leaf, (V, A, V + 1j, *stacks)):
         found = matrix @ x
         np.testing.assert_allclose(found.detach().numpy(), dense @ x.detach().numpy())
         assert found.requires_grad
         assert ag.gradcheck(lambda x: matrix @ x, (x,)) and ag.gradgradcheck(
             lambda x: (matrix @ x) ** 2, (x,)
         )
+    stacks = [random.standard_normal(s) for s in ((1, 2), (4, 2), (2, 4, 2), (0, 2))]
+    for x in map(leaf, (V[:2], V[:2] + 1j, *stacks)):
+        found = x @ matrix
+        np.testing.assert_allclose(found.detach().numpy(), x.detach().numpy() @ dense)
+        assert found.requires_grad
+        assert ag.gradcheck(lambda x: x @ matrix, (x,)) and ag.gradgradcheck(
+            lambda x: (x @ matrix) ** 2, (x,)
+        )
     assert isinstance(matrix @ ag.tensor(V), ag.Tensor)
     assert np.array_equal(np.asarray(ag.tensor(V)), V)
     np.testing.assert_allclose(ag.func.jacfwd(lambda x: matrix @ x)(ag.tensor(V)).numpy(), dense)
+    found = ag.func.jacfwd(lambda x: x @ matrix)(ag.tensor(V[:2])).numpy()
+    np.testing.assert_allclose(found, dense.T)
     hessian = ag.func.hessian(lambda x: ((matrix @ x) ** 2).sum())(ag.tensor(A)).numpy()
     np.testing.assert_allclose(hessian[:, 1, :, 1], 2 * dense.T @ dense, atol=1e-12)
-    with pytest.raises(TypeError, match=r"\(A.T @ t.mT\).mT that of t @ A"):
-        leaf(V) @ matrix.T
-    with pytest.raises(ValueError, match=r"shape \(2, 3\) cannot be multiplied"):
-        matrix @ leaf(B.T)
+    for call in (lambda: matrix @ leaf(B.T), lambda: matrix @ leaf(1.0)):
+        with pytest.raises(ValueError, match=r"shape \(2, 3\) cannot be multiplied"):
+            call()
+    with pytest.raises(ValueError, match=r"shape \(3, 2\) cannot be multiplied"):
+        leaf(V) @ matrix
+    with pytest.raises(TypeError, match=r"`A @ t` and `t @ A` are products that record"):
+        leaf(dense) * matrix
 
 
 def test_the_backend_of_scipy_fft() -> None:
@@ -229,13 +329,13 @@ def test_the_backend_of_scipy_fft() -> None:
 
 REFUSED = {
     "linalg.solve": (lambda f, t: f(np.eye(3), t), "autograd.scipy.linalg.solve"),
-    "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.linalg.eig"),
+    "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.logm"),
     "linalg.schur": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.eigh"),
     "signal.lfilter": (lambda f, t: f([1.0], [1.0, 0.5], t), "autograd.signal.convolve"),
     "special.logsumexp": (lambda f, t: f(t), "autograd.scipy.special.logsumexp"),
     "special.kolmogorov": (lambda f, t: f(t), "an autograd.Function"),
     "stats.norm.logpdf": (lambda f, t: f(t), "autograd.scipy.stats.norm.logpdf"),
-    "stats.gumbel_r.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has norm"),
+    "stats.gumbel_l.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has the densities"),
     "interpolate.interp1d": (lambda f, t: f(t, V), "np.interp"),
     "interpolate.CubicSpline": (lambda f, t: f([0, 1, 2], t), "np.interp"),
     "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.nn.functional.conv2d"),

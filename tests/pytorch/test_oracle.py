@@ -67,8 +67,16 @@ WITHOUT_COUNTERPART = listed({
         signal.convolve signal.correlate signal.fftconvolve""",
     "SciPy's; see their samples": """
         special.gamma special.rgamma special.gammasgn special.beta special.betaln special.betainc
-        special.stdtr special.jv special.yv special.iv special.ive special.erfcinv
-        linalg.solve_sylvester linalg.sqrtm _sparse_product""",
+        special.stdtr special.jv special.yv special.iv special.ive special.erfcinv special.kv
+        special.kve special.spherical_jn special.spherical_yn special.spherical_in
+        special.spherical_kn special.struve special.modstruve special.airy special.gammaincinv
+        special.gammainccinv special.betaincinv special.stdtrit special.poch special.binom
+        special.expi special.expn special.exprel special.sici special.shichi special.fresnel
+        special.spence special.ellipk special.ellipe special.ellipj special.owens_t
+        special.ndtri_exp special.wofz special.lambertw special.wrightomega special.hyp0f1
+        special.hyp1f1 special.hyp2f1 special.hyperu special.eval_jacobi special.eval_genlaguerre
+        special.eval_hermite cbrt linalg.solve_sylvester linalg.sqrtm linalg.logm
+        _sparse_product""",
     "PyTorch has no derivatives of them": """
         special.bessel_j0 special.bessel_j1 special.bessel_y0 special.bessel_y1""",
     "a part of signal.convolve": "signal._convolve_part",

@@ -96,6 +96,50 @@ samples("special._i0e_decay", _i0e_decay, lambda make: [
     complex=False)  # fmt: skip
 
 
+def _of_degree(*shape):
+    """Whole numbers of this shape, from 0 on."""
+    return np.arange(np.prod(shape, dtype=int)).reshape(shape) % 4
+
+
+samples(
+    {
+        "special.kv": special.kv,
+        "special.kve": special.kve,
+        "special.struve": special.struve,
+        "special.modstruve": special.modstruve,
+        "special.airy": special.airy,
+    },
+    complex=False,
+)
+samples({f"special.spherical_{f}": getattr(special, f"spherical_{f}") for f in ("jn", "yn", "in",
+    "kn")}, draw=lambda make: [
+    (_of_degree(4), make(4, low=0.3, high=3)), (_of_degree(4, 1), make(3, low=0.3, high=3)),
+    (2, make(low=0.3, high=3))], complex=False, automatic=False)  # fmt: skip
+
+
+# ---- integrals, hypergeometric functions and polynomials -----------------------------------------
+
+samples({f"special.{name}": getattr(special, name) for name in (
+    "gammaincinv", "gammainccinv", "betaincinv", "stdtrit", "poch", "binom", "zeta", "expi",
+    "exprel", "sici", "shichi", "fresnel", "spence", "ellipk", "ellipe", "ellipj", "owens_t",
+    "ndtri_exp", "hyp0f1", "hyp1f1", "hyp2f1", "hyperu")}, complex=False)  # fmt: skip
+samples({"special.wofz": special.wofz, "special.lambertw": special.lambertw,
+    "special.wrightomega": special.wrightomega})  # fmt: skip
+samples("special.expn", special.expn, lambda make: [
+    (_of_degree(4), make(4, low=0.3, high=3)), (3, make(2, 3, low=0.3, high=3))],
+    complex=False, automatic=False)  # fmt: skip
+samples("special.eval_jacobi", special.eval_jacobi, lambda make: [
+    (_of_degree(4), 0.5, 1.5, make(4, low=-0.9, high=0.9)),
+    (_of_degree(4, 1), 0.0, 0.0, make(3, low=-0.9, high=0.9)),
+    (2.5, 0.2, 0.3, make(low=-0.9, high=0.9))], complex=False, automatic=False)  # fmt: skip
+samples("special.eval_genlaguerre", special.eval_genlaguerre, lambda make: [
+    (_of_degree(4), 0.5, make(4)), (_of_degree(4, 1), 0.0, make(3))],
+    complex=False, automatic=False)  # fmt: skip
+samples("special.eval_hermite", special.eval_hermite, lambda make: [
+    (_of_degree(4), make(4)), (_of_degree(4, 1), make(3))],
+    complex=False, automatic=False)  # fmt: skip
+
+
 # ---- logarithms and sinc -------------------------------------------------------------------------
 
 samples("xlogy", special.xlogy, complex=False)

@@ -156,6 +156,12 @@ def _sqrtm(a):
     return root if np.iscomplexobj(a) else root.real
 
 
+def _logm(a):
+    values, vectors = np.linalg.eig(a)
+    log = (vectors * np.emath.log(values)[..., None, :]) @ np.linalg.inv(vectors)
+    return log if np.iscomplexobj(a) else log.real
+
+
 samples("linalg.matrix_exp", _expm, lambda make: [
     make(3, 3), make(2, 2, 2, low=-0.1, high=0.1), make(2, 2, low=-0.005, high=0.005),
     make(2, 2, low=-0.3, high=0.3), make(2, 2, low=-8, high=8), make(0, 0)])  # fmt: skip
@@ -166,6 +172,8 @@ samples("linalg.solve_sylvester", lambda a, b, q: np.linalg.solve(
     np.kron(a, np.eye(len(b))) + np.kron(np.eye(len(a)), b.T), q.reshape(-1)).reshape(q.shape),
     lambda make: [(regular(make, 2, 2), regular(make, 3, 3), make(2, 3))])  # fmt: skip
 samples("linalg.sqrtm", _sqrtm, lambda make: [
+    regular(make, 2, 2, low=0.1, high=0.9), regular(make, 2, 3, 3, low=0.1, high=0.9)])  # fmt: skip
+samples("linalg.logm", _logm, lambda make: [
     regular(make, 2, 2, low=0.1, high=0.9), regular(make, 2, 3, 3, low=0.1, high=0.9)])  # fmt: skip
 samples("linalg.matrix_power", np.linalg.matrix_power, lambda make: [
     *((make(2, 2), n) for n in (0, 1, 2, 3, 7)), (regular(make, 2, 2, 2), -3)])  # fmt: skip

@@ -51,8 +51,10 @@ def compiled():
 
 
 def is_unary(name):
-    """Whether a row is pointwise in its only Tensor, and has a derivative."""
+    """Whether a row is pointwise in its only Tensor, and has one real output with a derivative."""
     row = ag.registry[name]
+    if len(signature(name).returns) > 1 or name in ("special.lambertw", "special.wofz"):
+        return False
     if row.kind != "pointwise" or set(row.formulas.values()) <= {"zero", "non_differentiable"}:
         return False
     tensors = [a for a in signature(name).arguments if a.type.base == "Tensor"]

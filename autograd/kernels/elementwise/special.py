@@ -19,8 +19,8 @@ from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "digamma", "entr", "erfinv", "has_scipy", "i0", "i0e", "i0e_decay", "i1", "i1e", "in_double",
-    "iv", "lgamma", "logit", "mvlgamma", "needed_scipy", "over_argument", "polygamma",
-    "scipy_special", "trigamma", "xlog1py", "xlogy",
+    "iv", "lgamma", "logit", "mvlgamma", "needed_scipy", "of_degree", "of_order", "over_argument",
+    "polygamma", "scipy_special", "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -65,6 +65,29 @@ def scipy_special(name: str, *args: Any) -> Any:
     # SciPy 1.18 computes small integers in float32.
     result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
     return result.astype(np.float16) if np.result_type(*args).char == "e" else result
+
+
+def of_order(name: str, n: Any, x: Any) -> Any:
+    """SciPy's special function of this name and of the order `n`.
+
+    Raises ValueError for orders that are not whole.
+    """
+    if not _are_whole(n):
+        raise ValueError(f"special.{name}: n must be whole, but got {n}")
+    return of_degree(name, n, x)
+
+
+def of_degree(name: str, n: Any, *args: Any) -> Any:
+    """SciPy's special function of this name and of the degree `n`; of whole degrees it has others
+    than of numbers between them."""
+    if not _are_whole(n):
+        return scipy_special(name, n, *args)
+    found = _scipy(name)(np.asarray(n).astype(np.int64), *map(_in_double_if_whole, args))
+    return found.astype(np.result_type(n, *args)) if np.result_type(*args).kind == "f" else found
+
+
+def _are_whole(n: Any) -> bool:
+    return bool(np.all(np.asarray(n) == np.trunc(n)))
 
 
 def _in_double_if_whole(x: Any) -> Any:

@@ -1,7 +1,8 @@
-"""Matrix equations whose solution SciPy finds, by the Schur decomposition."""
+"""Matrix equations whose solution SciPy finds, by the Schur decomposition, and logarithms."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ import numpy as np
 from autograd.kernels.elementwise.special import needed_scipy
 from autograd.kernels.linalg.matrices import as_matrices, as_squares
 
-__all__ = ["solve_sylvester", "sqrtm"]
+__all__ = ["logm", "solve_sylvester", "sqrtm"]
 
 
 def solve_sylvester(a: np.ndarray, b: np.ndarray, q: np.ndarray) -> np.ndarray:
@@ -23,6 +24,21 @@ def solve_sylvester(a: np.ndarray, b: np.ndarray, q: np.ndarray) -> np.ndarray:
 def sqrtm(A: np.ndarray) -> np.ndarray:
     """The principal square root, complex where a real one does not exist."""
     return _of_each(needed_scipy("linalg", "linalg.sqrtm").sqrtm, as_squares(A, "linalg.sqrtm"))
+
+
+def logm(A: np.ndarray) -> np.ndarray:
+    """The principal logarithm, complex where a real one does not exist.
+
+    It is that of a multiple whose norm is about 1, of which SciPy finds more digits.
+    """
+    function = needed_scipy("linalg", "linalg.logm").logm
+
+    def logarithm(a: np.ndarray) -> np.ndarray:
+        exponent = np.frexp(np.abs(a).sum(-1).max())[1]
+        found: np.ndarray = function(a / 2.0**exponent)
+        return found + math.log(2) * exponent * np.eye(len(a))
+
+    return _of_each(logarithm, as_squares(A, "linalg.logm"))
 
 
 def _of_each(function: Callable[..., Any], *stacks: np.ndarray) -> np.ndarray:

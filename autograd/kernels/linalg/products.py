@@ -307,13 +307,17 @@ def product_of_repeats(a: np.ndarray, b: np.ndarray) -> np.ndarray | None:
 
 
 def sparse_product(matrix: Any, x: np.ndarray) -> np.ndarray:
-    """matrix @ x, of a matrix of scipy.sparse and a vector or a matrix.
+    """matrix @ x, of a matrix of scipy.sparse and a vector, a matrix or a stack of matrices.
 
     Raises ValueError for other shapes.
     """
-    if matrix.ndim != 2 or x.ndim not in (1, 2) or len(x) != matrix.shape[1]:
+    if matrix.ndim != 2 or not x.ndim or x.shape[max(x.ndim - 2, 0)] != matrix.shape[1]:
         raise ValueError(
             f"a sparse matrix of shape {matrix.shape} cannot be multiplied by a Tensor of shape "
             f"{x.shape}"
         )
-    return np.asarray(matrix @ x)
+    if x.ndim < 3:
+        return np.asarray(matrix @ x)
+    moved = np.moveaxis(x, -2, 0)
+    found = np.asarray(matrix @ moved.reshape(len(moved), math.prod(moved.shape[1:])))
+    return np.moveaxis(found.reshape(len(found), *moved.shape[1:]), 0, -2)

@@ -22,7 +22,8 @@ from autograd.numpy_api.functions.arguments import (
 __all__ = [
     "argsort", "bincount", "choose", "clip", "compress", "diag", "diagflat", "diagonal",
     "extract", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
-    "select", "sort", "take", "take_along_axis", "trace", "tril", "triu", "unique", "where",
+    "select", "sort", "take", "take_along_axis", "trace", "tril", "trim_zeros", "triu", "unique",
+    "unique_values", "where",
 ]  # fmt: skip
 
 
@@ -247,3 +248,17 @@ def unique(
     values = ar.reshape(-1)[places] if axis is None else np.take(ar, places, axis)
     found = (values, *([places] if return_index else []), *others)
     return found if len(found) > 1 else values
+
+
+def unique_values(x: Any, /) -> Tensor:
+    return unique(x, equal_nan=False)
+
+
+def trim_zeros(filt: Any, trim: str = "fb", axis: int | None = None) -> Tensor:
+    """Of a vector: NumPy trims other arrays from its version 2.2 on."""
+    x = tensor(filt)
+    if x.ndim != 1 or axis not in (None, 0, -1):
+        raise TypeError(f"np.trim_zeros: takes vectors among Tensors, not {x.ndim} dimensions")
+    there = np.flatnonzero(plain(x))
+    first, last = (there[0], there[-1] + 1) if len(there) else (x.shape[0], x.shape[0])
+    return x[first if "f" in trim.lower() else 0 : last if "b" in trim.lower() else x.shape[0]]

@@ -10,7 +10,17 @@ import numpy as np
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
 
-__all__ = ["poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polysub", "polyval"]
+__all__ = [
+    "poly",
+    "polyadd",
+    "polyder",
+    "polyfit",
+    "polyint",
+    "polymul",
+    "polysub",
+    "polyval",
+    "roots",
+]
 
 
 def _coefficients(p: Any) -> Tensor:
@@ -91,3 +101,21 @@ def polyfit(
     rcond = len(x) * np.finfo(x.dtype).eps if rcond is None else rcond
     found = np.linalg.lstsq(powers / scale, y, rcond)[0]
     return found / (scale if found.ndim == 1 else scale[:, None])
+
+
+def roots(p: Any) -> Any:
+    """The eigenvalues of the companion matrix, and a zero for each zero that `p` ends with."""
+    p = floating(tensor(p))
+    if p.ndim != 1:
+        raise ValueError("Input must be a rank-1 array.")
+    there = np.flatnonzero(plain(p))
+    if not len(there):
+        return p[:0]
+    zeros = len(p) - 1 - there[-1]
+    p = p[there[0] : there[-1] + 1]
+    if len(p) < 2:
+        return p.new_zeros((zeros,))
+    below = np.eye(len(p) - 2, len(p) - 1)
+    companion = np.concatenate([np.expand_dims(-p[1:] / p[0], 0), below])
+    found = np.linalg.eigvals(companion)
+    return np.concatenate([found, np.zeros(zeros)]) if zeros else found

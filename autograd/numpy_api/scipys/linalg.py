@@ -21,7 +21,7 @@ __all__ = ["FUNCTIONS", "from_triangle"]
 
 _IGNORED = frozenset({
     "overwrite_a", "overwrite_b", "overwrite_ab", "overwrite_c", "check_finite", "lapack_driver",
-    "driver", "lwork", "turbo", "eigvals_driver",
+    "driver", "lwork", "turbo", "eigvals_driver", "workers",
 })  # fmt: skip
 
 
@@ -197,9 +197,8 @@ def _circulant(c: Any) -> Tensor:
     return c[..., (i[:, None] - i) % len(i)]
 
 
-def _solve_toeplitz(c_or_cr: Any, b: Any) -> Tensor:
-    given = c_or_cr if isinstance(c_or_cr, tuple) else (c_or_cr,)
-    return linalg_solve(_toeplitz(*given), b)
+def _toeplitz_of(c_or_cr: Any) -> Tensor:
+    return _toeplitz(*(c_or_cr if isinstance(c_or_cr, tuple) else (c_or_cr,)))
 
 
 def _lyapunov(a: Any, q: Any) -> Tensor:
@@ -207,11 +206,77 @@ def _lyapunov(a: Any, q: Any) -> Tensor:
     return ops.linalg_solve_sylvester(a, a.mH, _matrix(q))
 
 
+def _fractional_matrix_power(a: Any, t: Any) -> Tensor:
+    """exp(t log a), of invertible matrices."""
+    found: Tensor = ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t)
+    return found
+
+
+def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
+    return lambda a: linalg_solve(_FUNCTIONS[under](a), _FUNCTIONS[over](a))
+
+
+def _signm(a: Any) -> Tensor:
+    a = _matrix(a)
+    found: Tensor = a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
+    return found
+
+
+def _expm_frechet(a: Any, e: Any, method: Any = None, compute_expm: bool = True) -> Any:
+    a = _matrix(a)
+    slope = ops.linalg__matrix_exp_derivative(a, _matrix(e))
+    return (ops.linalg_matrix_exp(a), slope) if compute_expm else slope
+
+
+def _discrete_lyapunov(a: Any, q: Any, method: Any = None) -> Tensor:
+    """The X with a X a^H - X + q = 0, as a system of its elements."""
+    a, q = _matrix(a), _matrix(q)
+    n = a.shape[-1]
+    system = np.eye(n * n) - ops.kron(a, a.conj())
+    return linalg_solve(system, q.reshape(n * n)).reshape(n, n)
+
+
+def _solveh_banded(ab: Any, b: Any, lower: bool = False) -> Tensor:
+    bands = _matrix(ab)
+    size, count = bands.shape[-1], bands.shape[-2]
+    diagonals = [bands[k, : size - k] if lower else bands[-1 - k, k:] for k in range(count)]
+    matrix: Any = ops.diag_embed(diagonals[0])
+    for k, each in enumerate(diagonals[1:], 1):
+        matrix = matrix + ops.diag_embed(each, -k if lower else k)
+        matrix = matrix + ops.diag_embed(each.conj(), k if lower else -k)
+    return linalg_solve(matrix, b)
+
+
+def _eigh_tridiagonal(d: Any, e: Any, eigvals_only: bool = False) -> Any:
+    d, e = _matrix(d), _matrix(e)
+    matrix = ops.diag_embed(d) + ops.diag_embed(e, 1) + ops.diag_embed(e, -1)
+    return ops.linalg_eigvalsh(matrix) if eigvals_only else ops.linalg_eigh(matrix)
+
+
+def _khatri_rao(a: Any, b: Any) -> Tensor:
+    a, b = tensor(a), tensor(b)
+    found: Tensor = a.unsqueeze(-2) * b.unsqueeze(-3)
+    return found.reshape(*found.shape[:-3], -1, found.shape[-1])
+
+
+def _orthogonal_procrustes(a: Any, b: Any) -> tuple[Tensor, Tensor]:
+    u, s, vh = ops.linalg_svd(_matrix(a).mH @ _matrix(b), False)
+    return u @ vh, s.sum()
+
+
+def _companion(a: Any) -> Any:
+    a = _matrix(a)
+    below = np.eye(a.shape[-1] - 2, a.shape[-1] - 1)
+    return np.concatenate([(-a[1:] / a[0]).unsqueeze(0), below])
+
+
 def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
-    """`function` with the arguments by keyword that say how SciPy computes, and are left out."""
+    """`function` with the arguments by keyword that say how SciPy computes, which are left out;
+    matrices that SciPy calls `A` are `a`."""
 
     def call(*args: Any, **kwargs: Any) -> Any:
-        return function(*args, **{k: v for k, v in kwargs.items() if k not in _IGNORED})
+        given = {k.lower(): v for k, v in kwargs.items() if k not in _IGNORED}
+        return function(*args, **given)
 
     return call
 
@@ -220,7 +285,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve": _solve,
     "solve_triangular": _solve_triangular,
     "solve_banded": _solve_banded,
-    "solve_toeplitz": _solve_toeplitz,
+    "solve_toeplitz": lambda c_or_cr, b: linalg_solve(_toeplitz_of(c_or_cr), b),
     "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
     "solve_continuous_lyapunov": _lyapunov,
     "solve_lyapunov": _lyapunov,
@@ -249,6 +314,22 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sinhm": _sums_of_exponentials(1, -1),
     "cosm": _sums_of_exponentials(1j, 1),
     "sinm": _sums_of_exponentials(1j, -1),
+    "logm": lambda a: ops.linalg_logm(_matrix(a)),
+    "fractional_matrix_power": _fractional_matrix_power,
+    "signm": _signm,
+    "tanm": _quotient("sinm", "cosm"),
+    "tanhm": _quotient("sinhm", "coshm"),
+    "expm_frechet": _expm_frechet,
+    "solve_discrete_lyapunov": _discrete_lyapunov,
+    "solveh_banded": _solveh_banded,
+    "solve_circulant": lambda c, b: linalg_solve(_circulant(c), b),
+    "matmul_toeplitz": lambda c_or_cr, x: _toeplitz_of(c_or_cr) @ x,
+    "eigh_tridiagonal": _eigh_tridiagonal,
+    "eigvalsh_tridiagonal": lambda d, e: _eigh_tridiagonal(d, e, True),
+    "pinvh": lambda a, lower=True, **tol: _pinv(from_triangle(_matrix(a), lower), **tol),
+    "orthogonal_procrustes": _orthogonal_procrustes,
+    "khatri_rao": _khatri_rao,
+    "companion": _companion,
     "block_diag": lambda *arrs: ops.block_diag([tensor(each) for each in arrs]),
     "toeplitz": _toeplitz,
     "hankel": _hankel,

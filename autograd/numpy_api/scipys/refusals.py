@@ -20,7 +20,7 @@ INSTEAD = {
     "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
     "optimize.root": "autograd.implicit.root around it",
     "optimize.fixed_point": "autograd.implicit.fixed_point around it",
-    "sparse": "A @ t, the product of a matrix and a Tensor, which records",
+    "sparse": "A @ t or t @ A, the products of a matrix and a Tensor, which record",
     "sparse.linalg": "autograd.implicit.linear_solve",
     "interpolate": "np.interp, or autograd.nn.functional.interpolate",
     "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
@@ -36,21 +36,23 @@ INSTEAD = {
     "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
     "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
     "linalg": "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky",
-    "linalg.logm": "V * eigenvalues.log() @ V.inverse() with autograd.linalg.eig",
-    "linalg.fractional_matrix_power": "autograd.linalg.matrix_power, or linalg.sqrtm",
     "linalg.ldl": "autograd.scipy.linalg.cholesky, or lu",
     "linalg.schur": "autograd.scipy.linalg.eigh, or eig",
     "linalg.hessenberg": "autograd.scipy.linalg.qr",
-    "linalg.pinvh": "autograd.scipy.linalg.pinv",
-    "linalg.solveh_banded": "autograd.scipy.linalg.solve_banded, or solve",
     "linalg.cho_solve_banded": "autograd.scipy.linalg.solve_banded, or cho_solve",
     **{f"fft.{name}": f"autograd.fft.{name}" for name in ("hfft2", "hfftn", "ihfft2", "ihfftn")},
-    "special.loggamma": "autograd.special.gammaln",
-    "special.log_expit": "autograd.nn.functional.logsigmoid",
-    "special.softplus": "autograd.nn.functional.softplus",
     "fft": "autograd.scipy.fft.fft and its like",
-    "stats": "autograd.scipy.stats, which has norm, t, gamma, beta, chi2, poisson, dirichlet and "
-    "multivariate_normal",
+    **{
+        f"linalg.solve_{kind}_are": "autograd.implicit.root around it"
+        for kind in ("continuous", "discrete")
+    },
+    "special.ellipkm1": "autograd.scipy.special.ellipk(1 - p)",
+    "special.zetac": "autograd.scipy.special.zeta(x) - 1",
+    "special.powm1": "np.expm1(y * np.log(x))",
+    "special.radian": "np.deg2rad",
+    **{f"special.{f}dg": f"np.{f}(np.deg2rad(x))" for f in ("sin", "cos", "tan")},
+    "stats": "autograd.scipy.stats, which has the densities of norm, t, gamma, beta, expon, "
+    "lognorm, binom and others",
 }
 """By function, or by module for its other functions."""
 
@@ -101,8 +103,9 @@ def _public_name(module: str, frame: FrameType) -> str:
         called = getattr(owner, "name", None)  # distributions have names
         home += f".{called if isinstance(called, str) else type(owner).__name__}"
         return home if name in ("__init__", "__call__") else f"{home}.{name}"
-    wrapped: Any = frame.f_locals.get("f")  # of a decorator, which asks for the arrays itself
-    if not home and getattr(wrapped, "__module__", "").startswith("scipy."):
+    # Of a decorator, which asks for the arrays itself.
+    wrapped: Any = frame.f_locals.get("f", frame.f_locals.get("fun"))
+    if name == "wrapper" and getattr(wrapped, "__module__", "").startswith("scipy."):
         name = wrapped.__name__
         home = wrapped.__module__.split(".")[1]
     public = not name.startswith("_") and hasattr(sys.modules.get(f"scipy.{home}"), name)

@@ -1,13 +1,16 @@
-"""scipy.special's functions that are no ufuncs."""
+"""scipy.special's functions that no row serves by itself."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import dims, floating, tensor
+from autograd.numpy_api.functions.arguments import dims, floating, plain, tensor
 
 __all__ = ["FUNCTIONS"]
 
@@ -40,11 +43,173 @@ def _softmax(logarithm: str) -> Callable[..., Tensor]:
     return softmax
 
 
+# ---- of rows that know more than one argument ----------------------------------------------------
+
+
+def _nth_derivative(name: str, sign: int, of_each: int = 1) -> Callable[..., Tensor]:
+    """The n-th derivative of a Bessel function f, as f' = of_each (f_(v-1) + sign f_(v+1)) / 2."""
+
+    def derivative(v: Any, z: Any, n: int = 1) -> Tensor:
+        orders = range(n + 1)
+        terms = [math.comb(n, k) * sign**k * getattr(ops, name)(v - n + 2 * k, z) for k in orders]
+        found: Tensor = sum(terms[1:], terms[0]) * (of_each / 2) ** n
+        return found
+
+    return derivative
+
+
+def _hankel(sign: int) -> Callable[..., Tensor]:
+    return lambda v, z: ops.complex(ops.special_jv(v, z), sign * ops.special_yv(v, z))
+
+
+def _dawsn(x: Any) -> Tensor:
+    found: Tensor = ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2)
+    return found
+
+
+def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
+    """Of positive `sigma`."""
+    found: Tensor = ops.special_wofz((x + 1j * gamma) / (sigma * math.sqrt(2))).real
+    return found / (sigma * math.sqrt(2 * math.pi))
+
+
+def _boxcox(x: Any, lmbda: Any, log: Any = np.log) -> Tensor:
+    """(x^lmbda - 1) / lmbda, whose limit at lmbda = 0 is log(x), as is each of its derivatives."""
+    logarithm = log(tensor(x))
+    found: Tensor = logarithm * ops.special_exprel(lmbda * logarithm)
+    return found
+
+
+def _log_inv_boxcox(x: Any, lmbda: Any) -> Any:
+    """log(1 + lmbda x) / lmbda, near lmbda x = 0 by its series."""
+    product = tensor(x * lmbda)
+    near = np.abs(plain(product)) < 0.5
+    series = x * ops.special_hyp2f1(1, 1, 2, -np.where(near, product, 0.0))
+    return np.where(near, series, np.log1p(product) / np.where(near, 1.0, lmbda))
+
+
+def _rel_entr(x: Any, y: Any) -> Any:
+    x, y = ops.broadcast_tensors(tensor(x), tensor(y))
+    inside, border = plain((x > 0) & (y > 0)), plain((x == 0) & (y >= 0))
+    ratio = np.where(inside, x, 1.0) / np.where(inside, y, 1.0)
+    return np.where(inside, x * np.log(ratio), np.where(border, 0.0, math.inf))
+
+
+def _kl_div(x: Any, y: Any) -> Any:
+    return _rel_entr(x, y) - x + y
+
+
+def _huber(delta: Any, r: Any) -> Any:
+    size = np.abs(r)
+    found = np.where(size <= delta, r * r / 2, delta * (size - delta / 2))
+    return np.where(tensor(delta) < 0, math.inf, found)
+
+
+def _pseudo_huber(delta: Any, r: Any) -> Tensor:
+    """delta^2 (sqrt(1 + u) - 1), u = (r / delta)^2, without the difference."""
+    found: Tensor = r * r / (1 + np.sqrt(1 + (r / delta) ** 2))
+    return found
+
+
+def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
+    found: Tensor = ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x))
+    return found
+
+
+def _agm(a: Any, b: Any) -> Tensor:
+    total = a + b
+    found: Tensor = total * (math.pi / 4) / ops.special_ellipk(((a - b) / total) ** 2)
+    return found
+
+
+def _comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Tensor:  # noqa: N803
+    found: Tensor = ops.special_binom(N + k - 1 if repetition else N, k)
+    return found
+
+
+def _perm(N: Any, k: Any, exact: bool = False) -> Tensor:  # noqa: N803
+    found: Tensor = ops.special_poch(N - k + 1, k)
+    return found
+
+
+# Polynomials, as those of Jacobi: the parameter of both ends, and what scales them at degree n.
+_OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any]]] = {
+    "legendre": (0.0, lambda n: 1),
+    "chebyt": (-0.5, lambda n: 1 / ops.special_binom(n - 0.5, n)),
+    "chebyu": (0.5, lambda n: (n + 1) / ops.special_binom(n + 0.5, n)),
+}
+
+
+def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor]:
+    def polynomial(n: Any, x: Any) -> Tensor:
+        n = plain(n)
+        found: Tensor = scale(n) * ops.special_eval_jacobi(n, end, end, x)
+        return found
+
+    return polynomial
+
+
+def _hermitenorm(n: Any, x: Any) -> Tensor:
+    n = plain(n)
+    found: Tensor = 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
+    return found
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "logsumexp": _logsumexp,
     "softmax": _softmax(""),
     "log_softmax": _softmax("log_"),
+    "softplus": lambda x, **_: np.logaddexp(tensor(x), 0.0),
+    "log_expit": lambda x: ops.nn_functional_logsigmoid(x),
     "polygamma": lambda n, x: ops.polygamma(int(n), tensor(x)),
     "multigammaln": lambda a, d: ops.mvlgamma(tensor(a), int(d)),
+    "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
+    "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
+    "lambertw": lambda z, k=0, tol=1e-8: ops.special_lambertw(z, int(k)),
+    "comb": _comb,
+    "perm": _perm,
+    "factorial": lambda n, exact=False: ops.special_gamma(n + 1.0),
+    "betaincc": lambda a, b, x: ops.special_betainc(b, a, 1 - x),
+    "betainccinv": lambda a, b, y: 1 - ops.special_betaincinv(b, a, y),
+    "chdtr": lambda v, x: ops.igamma(v / 2, x / 2),
+    "chdtrc": lambda v, x: ops.igammac(v / 2, x / 2),
+    "chdtri": lambda v, p: 2 * ops.special_gammainccinv(v / 2, p),
+    "fdtr": _fdtr,
+    "fdtrc": lambda dfn, dfd, x: 1 - _fdtr(dfn, dfd, x),
+    "gdtr": lambda a, b, x: ops.igamma(b, a * x),
+    "gdtrc": lambda a, b, x: ops.igammac(b, a * x),
+    "pdtr": lambda k, m: ops.igammac(np.floor(k) + 1, m),
+    "pdtrc": lambda k, m: ops.igamma(np.floor(k) + 1, m),
     "yn": lambda n, x: ops.special_yv(n, x),
+    "kn": lambda n, x: ops.special_kv(n, x),
+    "k0": lambda x: ops.special_kv(0.0, x),
+    "k1": lambda x: ops.special_kv(1.0, x),
+    "k0e": lambda x: ops.special_kve(0.0, x),
+    "k1e": lambda x: ops.special_kve(1.0, x),
+    "jve": lambda v, z: ops.special_jv(v, z),
+    "yve": lambda v, z: ops.special_yv(v, z),
+    "hankel1": _hankel(1),
+    "hankel2": _hankel(-1),
+    "jvp": _nth_derivative("special_jv", -1),
+    "yvp": _nth_derivative("special_yv", -1),
+    "ivp": _nth_derivative("special_iv", 1),
+    "kvp": _nth_derivative("special_kv", 1, -1),
+    "exp1": lambda z: ops.special_expn(1, z),
+    "exp10": lambda x: 10.0**x,
+    "cosm1": lambda x: -2 * np.sin(x / 2) ** 2,
+    "dawsn": _dawsn,
+    "erfi": lambda z: np.exp(z * z) * ops.special_wofz(z).imag,
+    "voigt_profile": _voigt_profile,
+    "boxcox": _boxcox,
+    "boxcox1p": lambda x, lmbda: _boxcox(x, lmbda, np.log1p),
+    "inv_boxcox": lambda x, lmbda: np.exp(_log_inv_boxcox(x, lmbda)),
+    "inv_boxcox1p": lambda x, lmbda: np.expm1(_log_inv_boxcox(x, lmbda)),
+    "rel_entr": _rel_entr,
+    "kl_div": _kl_div,
+    "huber": _huber,
+    "pseudo_huber": _pseudo_huber,
+    "agm": _agm,
+    **{f"eval_{name}": _polynomial(*how) for name, how in _OF_JACOBI.items()},
+    "eval_laguerre": lambda n, x: ops.special_eval_genlaguerre(n, 0.0, x),
+    "eval_hermitenorm": _hermitenorm,
 }

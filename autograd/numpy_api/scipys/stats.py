@@ -33,10 +33,6 @@ def _exp_of(function: Function) -> Function:
     return lambda *args, **kwargs: np.exp(function(*args, **kwargs))
 
 
-def _log_of(function: Function) -> Function:
-    return lambda *args, **kwargs: np.log(function(*args, **kwargs))
-
-
 def _within(inside: Any, x: Any, usual: float, density: Function) -> Any:
     """`density` of `x` where it is `inside` the support, else -inf."""
     return np.where(inside, density(np.where(inside, x, usual)), -np.inf)
@@ -64,14 +60,80 @@ def _gamma_logpdf(x: Any, a: Any) -> Any:
     return _within(x >= 0, x, 1.0, lambda x: ops.xlogy(a - 1, x) - x - ops.lgamma(a))
 
 
-def _t_logpdf(x: Any, df: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
-    z = (x - loc) / scale
-    scales = ops.special_betaln(df / 2, 0.5) + np.log(df) / 2 + np.log(scale)
-    return -scales - (df + 1) / 2 * np.log1p(z**2 / df)
+def _t_logpdf(x: Any, df: Any) -> Any:
+    scales = ops.special_betaln(df / 2, 0.5) + np.log(df) / 2
+    return -scales - (df + 1) / 2 * np.log1p(x**2 / df)
 
 
-def _t_cdf(x: Any, df: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
-    return ops.special_stdtr(df, (x - loc) / scale)
+def _lognorm_logpdf(x: Any, s: Any) -> Any:
+    return _within(x > 0, x, 1.0, lambda x: _norm_logpdf(np.log(x), 0.0, s) - np.log(x))
+
+
+def _weibull_logpdf(x: Any, c: Any) -> Any:
+    return _within(x >= 0, x, 1.0, lambda x: np.log(c) + ops.xlogy(c - 1, x) - x**c)
+
+
+def _invgamma_logpdf(x: Any, a: Any) -> Any:
+    return _within(x > 0, x, 1.0, lambda x: -(a + 1) * np.log(x) - ops.lgamma(a) - 1 / x)
+
+
+def _of_half(logarithm: Function) -> Function:
+    """A density that is zero for negative numbers."""
+    return lambda x: _within(x >= 0, x, 1.0, logarithm)
+
+
+def _expon_sf(x: Any) -> Any:
+    return np.exp(-np.maximum(x, 0.0))
+
+
+def _laplace_cdf(x: Any) -> Any:
+    return 0.5 - np.sign(x) * np.expm1(-np.abs(x)) / 2
+
+
+def _logistic_logpdf(x: Any) -> Any:
+    return -x - 2 * np.logaddexp(-x, 0.0)
+
+
+def _located(standard: Function, density: bool = False) -> Function:
+    """A function of numbers of a standard distribution for any location and scale, the arguments
+    behind those that `standard` has."""
+    count = standard.__code__.co_argcount
+
+    def call(*args: Any, loc: Any = 0.0, scale: Any = 1.0, **shapes: Any) -> Any:
+        given, (loc, scale) = args[:count], (*args[count:], *(loc, scale)[len(args[count:]) :])
+        found = standard((given[0] - loc) / scale, *given[1:], **shapes)
+        return found - np.log(scale) if density else found
+
+    return call
+
+
+# ---- whole numbers -------------------------------------------------------------------------------
+
+
+def _bernoulli_logpmf(k: Any, p: Any) -> Any:
+    inside = (k == 0) | (k == 1)
+    return _within(inside, k, 1.0, lambda k: ops.xlogy(k, p) + ops.special_xlog1py(1 - k, -p))
+
+
+def _binom_logpmf(k: Any, n: Any, p: Any) -> Any:
+    def logarithm(k: Any) -> Any:
+        ways = ops.lgamma(n + 1.0) - ops.lgamma(k + 1.0) - ops.lgamma(n - k + 1.0)
+        return ways + ops.xlogy(k, p) + ops.special_xlog1py(n - k, -p)
+
+    return _within((k >= 0) & (k <= n) & (k % 1 == 0), k, 0.0, logarithm)
+
+
+def _nbinom_logpmf(k: Any, n: Any, p: Any) -> Any:
+    def logarithm(k: Any) -> Any:
+        ways = ops.lgamma(k + 1.0 * n) - ops.lgamma(k + 1.0) - ops.lgamma(1.0 * n)
+        return ways + n * np.log(p) + ops.special_xlog1py(k, -p)
+
+    return _within((k >= 0) & (k % 1 == 0), k, 0.0, logarithm)
+
+
+def _geom_logpmf(k: Any, p: Any) -> Any:
+    inside = (k >= 1) & (k % 1 == 0)
+    return _within(inside, k, 1.0, lambda k: np.log(p) + ops.special_xlog1py(k - 1, -p))
 
 
 def _poisson_logpmf(k: Any, mu: Any) -> Any:
@@ -125,6 +187,12 @@ def _with_density(log_density: Function, kind: str = "pdf", **others: Function) 
     return {f"log{kind}": log_density, kind: _exp_of(log_density), **others}
 
 
+def _family(standard: Function, **others: Function) -> Any:
+    """The density of the standard distribution, and others of its functions, for any scale."""
+    located = {name: _located(function) for name, function in others.items()}
+    return _with_density(_located(standard, True)) | located
+
+
 FUNCTIONS: dict[str, Function] = {
     f"{distribution}.{name}": _of_lists(function)
     for distribution, functions in {
@@ -135,13 +203,39 @@ FUNCTIONS: dict[str, Function] = {
             logcdf=_normal("log_ndtr", 1),
             logsf=_normal("log_ndtr", -1),
         ),
-        "beta": _with_density(_beta_logpdf, cdf=lambda x, a, b: ops.special_betainc(a, b, x)),
-        "gamma": _with_density(_gamma_logpdf, cdf=lambda x, a: ops.igamma(a, x)),
-        "chi2": _with_density(
+        "beta": _family(_beta_logpdf, cdf=lambda x, a, b: ops.special_betainc(a, b, x)),
+        "gamma": _family(_gamma_logpdf, cdf=lambda x, a: ops.igamma(a, x)),
+        "invgamma": _family(_invgamma_logpdf, cdf=lambda x, a: ops.igammac(a, 1 / x)),
+        "chi2": _family(
             lambda x, df: _gamma_logpdf(x / 2, df / 2) - math.log(2),
             cdf=lambda x, df: ops.igamma(df / 2, x / 2),
         ),
-        "t": _with_density(_t_logpdf, cdf=_t_cdf, logcdf=_log_of(_t_cdf)),
+        "t": _family(
+            _t_logpdf,
+            cdf=lambda x, df: ops.special_stdtr(df, x),
+            logcdf=lambda x, df: np.log(ops.special_stdtr(df, x)),
+        ),
+        "expon": _family(
+            _of_half(lambda x: -x),
+            cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)),
+            sf=_expon_sf,
+        ),
+        "halfnorm": _family(_of_half(lambda x: _norm_logpdf(x) + math.log(2))),
+        "laplace": _family(lambda x: -np.abs(x) - math.log(2), cdf=_laplace_cdf),
+        "logistic": _family(
+            _logistic_logpdf, cdf=lambda x: ops.sigmoid(x), sf=lambda x: ops.sigmoid(-x)
+        ),
+        "cauchy": _family(
+            lambda x: -np.log1p(x**2) - math.log(math.pi),
+            cdf=lambda x: np.arctan(x) / math.pi + 0.5,
+        ),
+        "gumbel_r": _family(lambda x: -x - np.exp(-x), cdf=lambda x: np.exp(-np.exp(-x))),
+        "lognorm": _family(_lognorm_logpdf),
+        "weibull_min": _family(_weibull_logpdf),
+        "bernoulli": _with_density(_bernoulli_logpmf, "pmf"),
+        "binom": _with_density(_binom_logpmf, "pmf"),
+        "nbinom": _with_density(_nbinom_logpmf, "pmf"),
+        "geom": _with_density(_geom_logpmf, "pmf"),
         "poisson": _with_density(
             _poisson_logpmf, "pmf", cdf=lambda k, mu: ops.igammac(np.floor(k) + 1.0, mu)
         ),

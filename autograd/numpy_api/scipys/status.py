@@ -29,14 +29,15 @@ TypeError for ufuncs and within functions that `func` differentiates. The messag
 and what to write instead. Of Tensors that do not require grad SciPy computes with the arrays.
 
 - **`scipy.special`**: its ufuncs are NumPy's, and ask the Tensor: `scipy.special.gammaln(t)`
-  records where a row of the table serves the function.
+  records where a row of the table, or several, serve the function. Those written in Python, such
+  as `spherical_jn`, are below `autograd.scipy`.
 - **`autograd.scipy`** has the functions of the tables below for Tensors, with SciPy's names and
   arguments: `autograd.scipy.linalg.cho_solve(...)`. Those that it does not have are SciPy's.
 - **`scipy.fft`** hands its calls to a backend: after
   `scipy.fft.set_global_backend(autograd.scipy.fft)`, or within
   `scipy.fft.set_backend(autograd.scipy.fft)`, its own functions take Tensors.
-- **`scipy.sparse`**: `A @ t` records, for a matrix `A` and a Tensor with one or two
-  dimensions; `t @ A` is written `(A.T @ t.mT).mT`.
+- **`scipy.sparse`**: `A @ t` and `t @ A` record, for a matrix `A` of any format and a Tensor that
+  is a vector, a matrix or a stack of matrices.
 - **The array API**: with SCIPY_ARRAY_API=1, set before SciPy is imported, functions that SciPy has
   written in the [standard](array-api.md) take Tensors and record: in `scipy.special` the rows
   below, `logsumexp` and `softmax`, in `scipy.signal` `fftconvolve` and `hilbert`, in `scipy.stats`
@@ -47,7 +48,8 @@ and what to write instead. Of Tensors that do not require grad SciPy computes wi
   [`ag.implicit`](implicit.md).
 
 Derivatives by the order of Bessel functions, and by the parameters of incomplete gamma and beta
-functions and of Student's distribution, are not known: the row raises NotImplementedError.
+functions, hypergeometric functions, polynomials and Student's distribution, are not known: the row
+raises NotImplementedError.
 """
 
 

@@ -1,0 +1,118 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content edaf47da2c149df5
+"""Integrals, hypergeometric functions and polynomials: the forwards as functions of arrays."""
+
+from autograd import kernels
+
+__all__ = [
+    "special_expi",
+    "special_expn",
+    "special_exprel",
+    "special_sici",
+    "special_shichi",
+    "special_fresnel",
+    "special_spence",
+    "special_ellipk",
+    "special_ellipe",
+    "special_ellipj",
+    "special_owens_t",
+    "special_ndtri_exp",
+    "special_wofz",
+    "special_lambertw",
+    "special_wrightomega",
+    "special_hyp0f1",
+    "special_hyp1f1",
+    "special_hyp2f1",
+    "special_hyperu",
+    "special_eval_jacobi",
+    "special_eval_genlaguerre",
+    "special_eval_hermite",
+]
+
+
+def special_expi(self):
+    return kernels.scipy_special("expi", self)
+
+
+def special_expn(n, self):
+    return kernels.of_order("expn", n, self)
+
+
+def special_exprel(self):
+    return kernels.scipy_special("exprel", self)
+
+
+def special_sici(self):
+    return kernels.scipy_special("sici", self)
+
+
+def special_shichi(self):
+    return kernels.scipy_special("shichi", self)
+
+
+def special_fresnel(self):
+    return kernels.scipy_special("fresnel", self)
+
+
+def special_spence(self):
+    return kernels.scipy_special("spence", self)
+
+
+def special_ellipk(self):
+    return kernels.scipy_special("ellipk", self)
+
+
+def special_ellipe(self):
+    return kernels.scipy_special("ellipe", self)
+
+
+def special_ellipj(self, m):
+    return kernels.scipy_special("ellipj", self, m)
+
+
+def special_owens_t(self, a):
+    return kernels.scipy_special("owens_t", self, a)
+
+
+def special_ndtri_exp(self):
+    return kernels.scipy_special("ndtri_exp", self)
+
+
+def special_wofz(self):
+    return kernels.scipy_special("wofz", self)
+
+
+def special_lambertw(self, k=0):
+    return kernels.scipy_special("lambertw", self, k)
+
+
+def special_wrightomega(self):
+    return kernels.scipy_special("wrightomega", self)
+
+
+def special_hyp0f1(v, self):
+    return kernels.scipy_special("hyp0f1", v, self)
+
+
+def special_hyp1f1(a, b, self):
+    return kernels.scipy_special("hyp1f1", a, b, self)
+
+
+def special_hyp2f1(a, b, c, self):
+    return kernels.scipy_special("hyp2f1", a, b, c, self)
+
+
+def special_hyperu(a, b, self):
+    return kernels.scipy_special("hyperu", a, b, self)
+
+
+def special_eval_jacobi(n, alpha, beta, self):
+    return kernels.of_degree("eval_jacobi", n, alpha, beta, self)
+
+
+def special_eval_genlaguerre(n, alpha, self):
+    return kernels.of_degree("eval_genlaguerre", n, alpha, self)
+
+
+def special_eval_hermite(n, self):
+    return kernels.of_order("eval_hermite", n, self)

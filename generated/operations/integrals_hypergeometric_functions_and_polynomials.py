@@ -1,0 +1,2109 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows b03ff933aa2a8c9a, content 84338dec06080b1f
+"""Integrals, hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
+from autograd.base.ops import ops
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
+from autograd.core.runtime import (
+    ReturnType,
+    add_tangents,
+    complex_refused,
+    not_implemented,
+    tangent_like,
+    zero_tensor,
+)
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.views.out import write_out
+
+__all__ = []
+
+ndarray = np.ndarray
+asarray = np.asarray
+zero_array = np.zeros
+ONE = 1
+
+
+# ---- special.expi
+
+
+class SpecialExpiBackward0(Node):
+    """special.expi(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.expi"
+    formulas = {"self": "grad * exp(self) / self"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * np.exp(self) / self
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, np=ops)
+
+
+def special_expi(input, _=ndarray, out=Tensor):
+    """special.expi(Tensor self) -> Tensor
+
+    The exponential integral Ei.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_expi, out, _, input)
+        return dispatch(special_expi_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("expi")
+    try:
+        result_ = kernels.scipy_special("expi", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.expi", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_expi, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_expi_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialExpiBackward0, out, input) if MODE.altered else SpecialExpiBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_expi_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_expi_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.exp(self).conj() / self.conj(), result)
+
+
+special_expi_op = operation(
+    "special.expi", "pointwise", special_expi, special_expi_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.expn
+
+
+class SpecialExpnBackward0(Node):
+    """special.expn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.expn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "-grad * where(n > 0, special.expn(maximum(n - 1, 0), self), result * (1 + 1 / self))"
+        ),
+    }
+    saved_names = ("n", "self", "result")
+    saved_edges = (0, 1, Output(None, 0))
+    recomputed = {2: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        n, self, result = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.expn", "n")
+        if needs[1] is not None:
+            grad_of_self = -grad * kernels.where(
+                n > 0, kernels.of_order("expn", np.maximum(n - 1, 0), self), result * (1 + 1 / self)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self, result = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.expn", "n")
+        if needs[1] is not None:
+            grad_of_self = -grad * ops.where(
+                n > 0, ops.special_expn(ops.maximum(n - 1, 0), self), result * (1 + 1 / self)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def recompute(node, saved):
+        n, self, _result = saved
+        return (kernels.of_order("expn", n, self),)
+
+
+def special_expn(n, input, _=Tensor, out=Tensor):
+    """special.expn(Tensor n, Tensor self) -> Tensor
+
+    The generalized exponential integral, of exp(-self * t) * t**-n from 1 on; n is whole.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_expn, out, _, n, input)
+            return dispatch(special_expn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("expn")
+    try:
+        result_ = kernels.of_order("expn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.expn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialExpnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialExpnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (
+        None if self_fn is None else n_,
+        None if self_fn is None else self_,
+        None if self_fn is None else result_,
+    )
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0, 1), edges=(0, 1))
+
+
+# ---- special.exprel
+
+
+class SpecialExprelBackward0(Node):
+    """special.exprel(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.exprel"
+    formulas = {"self": "grad * special.hyp1f1(2, 3, self) / 2"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * kernels.scipy_special("hyp1f1", 2, 3, self) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * ops.special_hyp1f1(2, 3, self) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_exprel(input, _=ndarray, out=Tensor):
+    """special.exprel(Tensor self) -> Tensor
+
+    (exp(self) - 1) / self, 1 at 0.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_exprel, out, _, input)
+        return dispatch(special_exprel_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("exprel")
+    try:
+        result_ = kernels.scipy_special("exprel", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.exprel", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_exprel, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialExprelBackward0, out, input)
+        if MODE.altered
+        else SpecialExprelBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_exprel_jvp(result, self, self_t):
+    return tangent_like(self_t * ops.special_hyp1f1(2, 3, self).conj() / 2, result)
+
+
+special_exprel_op = operation(
+    "special.exprel", "pointwise", special_exprel, special_exprel_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.sici
+
+
+class SpecialSiciResult(ReturnType):
+    __slots__ = ()
+    operation = "special_sici"
+    fields = ("si", "ci")
+
+
+class SpecialSiciBackward0(Node):
+    """special.sici(Tensor self) -> (Tensor si, Tensor ci)"""
+
+    __slots__ = ()
+    operation = "special.sici"
+    formulas = {"self": "grad_si * sinc(self / 3.141592653589793) + grad_ci * cos(self) / self"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+    arg_names = ("si_shape", "si_dtype", "ci_shape", "ci_dtype")
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        si_shape, si_dtype, ci_shape, ci_dtype = node.args
+        grad_si = grad.get(0)
+        if grad_si is None:
+            grad_si = zero_array(si_shape, si_dtype)
+        grad_ci = grad.get(1)
+        if grad_ci is None:
+            grad_ci = zero_array(ci_shape, ci_dtype)
+        return node.restored_one(
+            grad_si * kernels.sinc(self / 3.141592653589793) + grad_ci * np.cos(self) / self
+        )
+
+    on_tensors = calling(on_arrays, kernels=ops, np=ops, zero_array=zero_tensor)
+
+
+def special_sici(input, _=Tensor, out=Tensor):
+    """special.sici(Tensor self) -> (Tensor si, Tensor ci)
+
+    The integrals of sin(t) / t from 0 on, and of cos(t) / t, to self.
+    """
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_sici, out, _, input)
+        return dispatch(special_sici_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("sici")
+    try:
+        si_, ci_ = [apart(x, self_) for x in (kernels.scipy_special("sici", self_))]
+    except FAULTS as _error:
+        raise refused(_error, "special.sici", self=self_) from None
+    _outputs = SpecialSiciResult((from_array(si_), from_array(ci_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialSiciBackward0, _outputs, input)
+        if MODE.altered
+        else SpecialSiciBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (si_.shape, si_.dtype, ci_.shape, ci_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,), edges=(0,))
+
+
+# ---- special.shichi
+
+
+class SpecialShichiResult(ReturnType):
+    __slots__ = ()
+    operation = "special_shichi"
+    fields = ("shi", "chi")
+
+
+class SpecialShichiBackward0(Node):
+    """special.shichi(Tensor self) -> (Tensor shi, Tensor chi)"""
+
+    __slots__ = ()
+    operation = "special.shichi"
+    formulas = {
+        "self": "grad_shi * special.hyp0f1(1.5, self * self / 4) + grad_chi * cosh(self) / self",
+    }
+    saved_names = ("self",)
+    saved_edges = (0,)
+    arg_names = ("shi_shape", "shi_dtype", "chi_shape", "chi_dtype")
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        shi_shape, shi_dtype, chi_shape, chi_dtype = node.args
+        grad_shi = grad.get(0)
+        if grad_shi is None:
+            grad_shi = zero_array(shi_shape, shi_dtype)
+        grad_chi = grad.get(1)
+        if grad_chi is None:
+            grad_chi = zero_array(chi_shape, chi_dtype)
+        return node.restored_one(
+            grad_shi * kernels.scipy_special("hyp0f1", 1.5, self * self / 4)
+            + grad_chi * np.cosh(self) / self,
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        shi_shape, shi_dtype, chi_shape, chi_dtype = node.args
+        grad_shi = grad.get(0)
+        if grad_shi is None:
+            grad_shi = zero_tensor(shi_shape, shi_dtype)
+        grad_chi = grad.get(1)
+        if grad_chi is None:
+            grad_chi = zero_tensor(chi_shape, chi_dtype)
+        return node.restored_one(
+            grad_shi * ops.special_hyp0f1(1.5, self * self / 4) + grad_chi * ops.cosh(self) / self
+        )
+
+
+def special_shichi(input, _=Tensor, out=Tensor):
+    """special.shichi(Tensor self) -> (Tensor shi, Tensor chi)
+
+    The integrals of sinh(t) / t from 0 on, and of cosh(t) / t, to self.
+    """
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_shichi, out, _, input)
+        return dispatch(special_shichi_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("shichi")
+    try:
+        shi_, chi_ = [apart(x, self_) for x in (kernels.scipy_special("shichi", self_))]
+    except FAULTS as _error:
+        raise refused(_error, "special.shichi", self=self_) from None
+    _outputs = SpecialShichiResult((from_array(shi_), from_array(chi_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialShichiBackward0, _outputs, input)
+        if MODE.altered
+        else SpecialShichiBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (shi_.shape, shi_.dtype, chi_.shape, chi_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+special_shichi_op = operation("special.shichi", "pointwise", special_shichi, None, (0,), edges=(0,))
+
+
+# ---- special.fresnel
+
+
+class SpecialFresnelResult(ReturnType):
+    __slots__ = ()
+    operation = "special_fresnel"
+    fields = ("S", "C")
+
+
+class SpecialFresnelBackward0(Node):
+    """special.fresnel(Tensor self) -> (Tensor S, Tensor C)"""
+
+    __slots__ = ()
+    operation = "special.fresnel"
+    formulas = {
+        "self": (
+            "grad_S * sin(1.5707963267948966 * self * self) + grad_C * cos(1.5707963267948966 * "
+            "self * self)"
+        ),
+    }
+    saved_names = ("self",)
+    saved_edges = (0,)
+    arg_names = ("S_shape", "S_dtype", "C_shape", "C_dtype")
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        S_shape, S_dtype, C_shape, C_dtype = node.args
+        grad_S = grad.get(0)
+        if grad_S is None:
+            grad_S = zero_array(S_shape, S_dtype)
+        grad_C = grad.get(1)
+        if grad_C is None:
+            grad_C = zero_array(C_shape, C_dtype)
+        return node.restored_one(
+            grad_S * np.sin(1.5707963267948966 * self * self)
+            + grad_C * np.cos(1.5707963267948966 * self * self),
+        )
+
+    on_tensors = calling(on_arrays, np=ops, zero_array=zero_tensor)
+
+
+def special_fresnel(input, _=Tensor, out=Tensor):
+    """special.fresnel(Tensor self) -> (Tensor S, Tensor C)
+
+    The integrals of sin(pi / 2 * t**2) and of cos(pi / 2 * t**2) from 0 to self.
+    """
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_fresnel, out, _, input)
+        return dispatch(special_fresnel_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("fresnel")
+    try:
+        S_, C_ = [apart(x, self_) for x in (kernels.scipy_special("fresnel", self_))]
+    except FAULTS as _error:
+        raise refused(_error, "special.fresnel", self=self_) from None
+    _outputs = SpecialFresnelResult((from_array(S_), from_array(C_)))
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialFresnelBackward0, _outputs, input)
+        if MODE.altered
+        else SpecialFresnelBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (S_.shape, S_.dtype, C_.shape, C_.dtype)
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+special_fresnel_op = operation(
+    "special.fresnel", "pointwise", special_fresnel, None, (0,), edges=(0,)
+)
+
+
+# ---- special.spence
+
+
+class SpecialSpenceBackward0(Node):
+    """special.spence(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spence"
+    formulas = {"self": "-grad * special.hyp2f1(1, 1, 2, 1 - self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * kernels.scipy_special("hyp2f1", 1, 1, 2, 1 - self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * ops.special_hyp2f1(1, 1, 2, 1 - self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_spence(input, _=ndarray, out=Tensor):
+    """special.spence(Tensor self) -> Tensor
+
+    The integral of log(t) / (1 - t) from 1 to self, the dilogarithm of 1 - self.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_spence, out, _, input)
+        return dispatch(special_spence_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("spence")
+    try:
+        result_ = kernels.scipy_special("spence", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spence", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_spence, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spence_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSpenceBackward0, out, input)
+        if MODE.altered
+        else SpecialSpenceBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spence_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_spence_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.special_hyp2f1(1, 1, 2, 1 - self).conj(), result)
+
+
+special_spence_op = operation(
+    "special.spence", "pointwise", special_spence, special_spence_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.ellipk
+
+
+class SpecialEllipkBackward0(Node):
+    """special.ellipk(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.ellipk"
+    formulas = {"self": "grad * 0.39269908169872414 * special.hyp2f1(1.5, 1.5, 2, self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            grad * 0.39269908169872414 * kernels.scipy_special("hyp2f1", 1.5, 1.5, 2, self)
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * 0.39269908169872414 * ops.special_hyp2f1(1.5, 1.5, 2, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_ellipk(input, _=ndarray, out=Tensor):
+    """special.ellipk(Tensor self) -> Tensor
+
+    The complete elliptic integral of the first kind, of the parameter m = k**2.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_ellipk, out, _, input)
+        return dispatch(special_ellipk_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("ellipk")
+    try:
+        result_ = kernels.scipy_special("ellipk", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.ellipk", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_ellipk, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEllipkBackward0, out, input)
+        if MODE.altered
+        else SpecialEllipkBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_ellipk_jvp(result, self, self_t):
+    return tangent_like(
+        self_t * 0.39269908169872414 * ops.special_hyp2f1(1.5, 1.5, 2, self).conj(), result
+    )
+
+
+special_ellipk_op = operation(
+    "special.ellipk", "pointwise", special_ellipk, special_ellipk_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.ellipe
+
+
+class SpecialEllipeBackward0(Node):
+    """special.ellipe(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.ellipe"
+    formulas = {"self": "-grad * 0.39269908169872414 * special.hyp2f1(0.5, 1.5, 2, self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            -grad * 0.39269908169872414 * kernels.scipy_special("hyp2f1", 0.5, 1.5, 2, self)
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * 0.39269908169872414 * ops.special_hyp2f1(0.5, 1.5, 2, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_ellipe(input, _=ndarray, out=Tensor):
+    """special.ellipe(Tensor self) -> Tensor
+
+    The complete elliptic integral of the second kind, of the parameter m = k**2.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_ellipe, out, _, input)
+        return dispatch(special_ellipe_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("ellipe")
+    try:
+        result_ = kernels.scipy_special("ellipe", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.ellipe", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_ellipe, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEllipeBackward0, out, input)
+        if MODE.altered
+        else SpecialEllipeBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_ellipe_jvp(result, self, self_t):
+    return tangent_like(
+        -self_t * 0.39269908169872414 * ops.special_hyp2f1(0.5, 1.5, 2, self).conj(), result
+    )
+
+
+special_ellipe_op = operation(
+    "special.ellipe", "pointwise", special_ellipe, special_ellipe_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.ellipj
+
+
+class SpecialEllipjResult(ReturnType):
+    __slots__ = ()
+    operation = "special_ellipj"
+    fields = ("sn", "cn", "dn", "ph")
+
+
+class SpecialEllipjBackward0(Node):
+    """special.ellipj(Tensor self, Tensor m) -> (Tensor sn, Tensor cn, Tensor dn, Tensor ph)"""
+
+    __slots__ = ()
+    operation = "special.ellipj"
+    formulas = {
+        "self": "grad_sn * cn * dn - grad_cn * sn * dn - grad_dn * m * sn * cn + grad_ph * dn",
+        "m": "not_implemented",
+    }
+    saved_names = ("m", "cn", "dn", "sn")
+    saved_edges = (1, Output(None, 1), Output(None, 2), Output(None, 0))
+    arg_names = (
+        "sn_shape",
+        "sn_dtype",
+        "cn_shape",
+        "cn_dtype",
+        "dn_shape",
+        "dn_dtype",
+        "ph_shape",
+        "ph_dtype",
+    )
+    many_outputs = True
+
+    def on_arrays(node, saved, grad, needs):
+        m, cn, dn, sn = saved
+        sn_shape, sn_dtype, cn_shape, cn_dtype, dn_shape, dn_dtype, ph_shape, ph_dtype = node.args
+        grad_sn = grad.get(0)
+        if grad_sn is None:
+            grad_sn = zero_array(sn_shape, sn_dtype)
+        grad_cn = grad.get(1)
+        if grad_cn is None:
+            grad_cn = zero_array(cn_shape, cn_dtype)
+        grad_dn = grad.get(2)
+        if grad_dn is None:
+            grad_dn = zero_array(dn_shape, dn_dtype)
+        grad_ph = grad.get(3)
+        if grad_ph is None:
+            grad_ph = zero_array(ph_shape, ph_dtype)
+        grad_of_self = grad_of_m = None
+        if needs[0] is not None:
+            grad_of_self = (
+                grad_sn * cn * dn - grad_cn * sn * dn - grad_dn * m * sn * cn + grad_ph * dn
+            )
+        if needs[1] is not None:
+            grad_of_m = not_implemented("special.ellipj", "m")
+        return node.restored(grad_of_self, grad_of_m)
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+
+def special_ellipj(input, m, _=Tensor, out=Tensor):
+    """special.ellipj(Tensor self, Tensor m) -> (Tensor sn, Tensor cn, Tensor dn, Tensor ph)
+
+    The elliptic functions of Jacobi, and the amplitude, of the parameter m = k**2.
+    """
+    if input.__class__ is not out or m.__class__ is not _:
+        cls = m.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not m:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_ellipj, out, _, input, m)
+            return dispatch(special_ellipj_op, input, m)
+        m = number(m, cls, input._data.dtype)
+    self_ = input._data
+    m_ = m._data
+    if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
+        raise complex_refused("ellipj")
+    try:
+        sn_, cn_, dn_, ph_ = [
+            apart(x, self_, m_) for x in kernels.scipy_special("ellipj", self_, m_)
+        ]
+    except FAULTS as _error:
+        raise refused(_error, "special.ellipj", self=self_, m=m_) from None
+    _outputs = SpecialEllipjResult(
+        (from_array(sn_), from_array(cn_), from_array(dn_), from_array(ph_))
+    )
+    self_fn = input._fn
+    m_fn = m._fn
+    if self_fn is None and m_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialEllipjBackward0, _outputs, input, m)
+        if MODE.altered
+        else SpecialEllipjBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, m if m_fn is LEAF else m_fn)
+    node.saved = (
+        None if self_fn is None else m_,
+        None if self_fn is None else cn_,
+        None if self_fn is None else dn_,
+        None if self_fn is None else sn_,
+    )
+    node.args = (
+        sn_.shape,
+        sn_.dtype,
+        cn_.shape,
+        cn_.dtype,
+        dn_.shape,
+        dn_.dtype,
+        ph_.shape,
+        ph_.dtype,
+    )
+    node.restore = ((self_.shape, self_.dtype), (m_.shape, m_.dtype))
+    return _outputs
+
+
+special_ellipj_op = operation(
+    "special.ellipj", "pointwise", special_ellipj, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.owens_t
+
+
+class SpecialOwensTBackward0(Node):
+    """special.owens_t(Tensor self, Tensor a) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.owens_t"
+    formulas = {
+        "self": (
+            "-grad * 0.19947114020071635 * exp(-self * self / 2) * erf(a * self / "
+            "1.4142135623730951)"
+        ),
+        "a": "grad * exp(-(1 + a * a) * self * self / 2) / (6.283185307179586 * (1 + a * a))",
+    }
+    saved_names = ("self", "a")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        self, a = saved
+        grad_of_self = grad_of_a = None
+        if needs[0] is not None:
+            grad_of_self = (
+                -grad
+                * 0.19947114020071635
+                * np.exp(-self * self / 2)
+                * kernels.erf(a * self / 1.4142135623730951)
+            )
+        if needs[1] is not None:
+            grad_of_a = (
+                grad * np.exp(-(1 + a * a) * self * self / 2) / (6.283185307179586 * (1 + a * a))
+            )
+        if node.restore is None:
+            return alike(grad, grad_of_self), alike(grad, grad_of_a)
+        return node.restored(grad_of_self, grad_of_a)
+
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
+
+
+def special_owens_t(input, a, _=Tensor, out=Tensor):
+    """special.owens_t(Tensor self, Tensor a) -> Tensor
+
+    Owen's T function, of the skew normal distribution.
+    """
+    if input.__class__ is not out or a.__class__ is not _:
+        cls = a.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not a:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_owens_t, out, _, input, a)
+            return dispatch(special_owens_t_op, input, a)
+        a = number(a, cls, input._data.dtype)
+    self_ = input._data
+    a_ = a._data
+    if self_.dtype in COMPLEX or a_.dtype in COMPLEX:
+        raise complex_refused("owens_t")
+    try:
+        result_ = kernels.scipy_special("owens_t", self_, a_)
+    except FAULTS as _error:
+        raise refused(_error, "special.owens_t", self=self_, a=a_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_ or result_ is a_:
+        result_ = apart(result_, self_, a_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    a_fn = a._fn
+    if self_fn is None and a_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialOwensTBackward0, out, input, a)
+        if MODE.altered
+        else SpecialOwensTBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, a if a_fn is LEAF else a_fn)
+    node.saved = (self_, a_)
+    if (self_.shape == a_.shape and self_.dtype is a_.dtype is result_.dtype) or (
+        a_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, a_fn, a_)
+    return out
+
+
+def special_owens_t_jvp(result, self, a, self_t, a_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(
+            tangent,
+            -self_t
+            * 0.19947114020071635
+            * ops.exp(-self * self / 2).conj()
+            * ops.erf(a * self / 1.4142135623730951).conj(),
+        )
+    if a_t is not None:
+        tangent = add_tangents(
+            tangent,
+            a_t
+            * ops.exp(-(1 + a * a) * self * self / 2).conj()
+            / (6.283185307179586 * (1 + a.conj() * a.conj())),
+        )
+    return tangent_like(tangent, result)
+
+
+special_owens_t_op = operation(
+    "special.owens_t", "pointwise", special_owens_t, special_owens_t_jvp, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.ndtri_exp
+
+
+class SpecialNdtriExpBackward0(Node):
+    """special.ndtri_exp(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.ndtri_exp"
+    formulas = {"self": "grad * 2.5066282746310002 * exp(self + result * result / 2)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * 2.5066282746310002 * np.exp(self + result * result / 2)
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, np=ops)
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("ndtri_exp", self),)
+
+
+def special_ndtri_exp(input, _=ndarray, out=Tensor):
+    """special.ndtri_exp(Tensor self) -> Tensor
+
+    special.ndtri(exp(self)), the inverse of special.log_ndtr.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_ndtri_exp, out, _, input)
+        return dispatch(special_ndtri_exp_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("ndtri_exp")
+    try:
+        result_ = kernels.scipy_special("ndtri_exp", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.ndtri_exp", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri_exp, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialNdtriExpBackward0, out, input)
+        if MODE.altered
+        else SpecialNdtriExpBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_ndtri_exp_jvp(result, self, self_t):
+    return tangent_like(
+        self_t * 2.5066282746310002 * ops.exp(self + result * result / 2).conj(), result
+    )
+
+
+special_ndtri_exp_op = operation(
+    "special.ndtri_exp", "pointwise", special_ndtri_exp, special_ndtri_exp_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.wofz
+
+
+class SpecialWofzBackward0(Node):
+    """special.wofz(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.wofz"
+    formulas = {"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * (1.1283791670955126j - 2 * self * result).conj()
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("wofz", self),)
+
+
+def special_wofz(input, _=ndarray, out=Tensor):
+    """special.wofz(Tensor self) -> Tensor
+
+    The Faddeeva function, exp(-self**2) * erfc(-1j * self).
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_wofz, out, _, input)
+        return dispatch(special_wofz_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("wofz", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.wofz", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_wofz, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialWofzBackward0, out, input) if MODE.altered else SpecialWofzBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_wofz_jvp(result, self, self_t):
+    return tangent_like(self_t * (1.1283791670955126j - 2 * self * result), result)
+
+
+special_wofz_op = operation(
+    "special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.lambertw
+
+
+class SpecialLambertwBackward0(Node):
+    """special.lambertw(Tensor self, int k=0) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.lambertw"
+    formulas = {"self": "grad * (exp(-result) / (1 + result)).conj()"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        grad_of_self = grad * (np.exp(-result) / (1 + result)).conj()
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = calling(on_arrays, np=ops)
+
+
+def special_lambertw(input, k=0, _=ndarray, out=Tensor):
+    """special.lambertw(Tensor self, int k=0) -> Tensor
+
+    The complex branch k of the inverse of w * exp(w).
+    """
+    if k.__class__ is not int:
+        k = value_argument("special.lambertw", "k", "int", k)
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_lambertw, out, _, input, k)
+        return dispatch(special_lambertw_op, input, k)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("lambertw", self_, k)
+    except FAULTS as _error:
+        raise refused(_error, "special.lambertw", self=self_, k=k) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_lambertw, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialLambertwBackward0, out, input, k)
+        if MODE.altered
+        else SpecialLambertwBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_lambertw_jvp(result, self, k, self_t):
+    return tangent_like(self_t * (ops.exp(-result) / (1 + result)), result)
+
+
+special_lambertw_op = operation(
+    "special.lambertw", "pointwise", special_lambertw, special_lambertw_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.wrightomega
+
+
+class SpecialWrightomegaBackward0(Node):
+    """special.wrightomega(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.wrightomega"
+    formulas = {"self": "grad * (result / (1 + result)).conj()"}
+    saved_names = ("result",)
+    saved_edges = (Output(None, 0),)
+
+    def on_arrays(node, saved, grad, needs):
+        (result,) = saved
+        grad_of_self = grad * (result / (1 + result)).conj()
+        if node.restore is None:
+            return (grad_of_self,)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+
+def special_wrightomega(input, _=ndarray, out=Tensor):
+    """special.wrightomega(Tensor self) -> Tensor
+
+    The inverse of w + log(w).
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_wrightomega, out, _, input)
+        return dispatch(special_wrightomega_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("wrightomega", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.wrightomega", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_wrightomega, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialWrightomegaBackward0, out, input)
+        if MODE.altered
+        else SpecialWrightomegaBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (result_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_wrightomega_jvp(result, self, self_t):
+    return tangent_like(self_t * (result / (1 + result)), result)
+
+
+special_wrightomega_op = operation(
+    "special.wrightomega",
+    "pointwise",
+    special_wrightomega,
+    special_wrightomega_jvp,
+    (0,),
+    edges=(0,),
+)
+
+
+# ---- special.hyp0f1
+
+
+class SpecialHyp0F1Backward0(Node):
+    """special.hyp0f1(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp0f1"
+    formulas = {"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"}
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.hyp0f1", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * kernels.scipy_special("hyp0f1", v + 1, self) / v
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.hyp0f1", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * ops.special_hyp0f1(v + 1, self) / v
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_hyp0f1(v, input, _=Tensor, out=Tensor):
+    """special.hyp0f1(Tensor v, Tensor self) -> Tensor
+
+    The hypergeometric function 0F1.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_hyp0f1, out, _, v, input)
+            return dispatch(special_hyp0f1_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp0f1")
+    try:
+        result_ = kernels.scipy_special("hyp0f1", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp0f1", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp0F1Backward0, out, v, input)
+        if MODE.altered
+        else SpecialHyp0F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_hyp0f1_op = operation(
+    "special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.hyp1f1
+
+
+class SpecialHyp1F1Backward0(Node):
+    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp1f1"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "self": "grad * a / b * special.hyp1f1(a + 1, b + 1, self)",
+    }
+    saved_names = ("a", "b", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp1f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp1f1", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * a / b * kernels.scipy_special("hyp1f1", a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp1f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp1f1", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * a / b * ops.special_hyp1f1(a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+
+def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
+    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The confluent hypergeometric function 1F1.
+    """
+    if a.__class__ is not out or b.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyp1f1, out, _, a, b, input)
+        return dispatch(special_hyp1f1_op, a, b, input)
+    a_ = a._data
+    b_ = b._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp1f1")
+    try:
+        result_ = kernels.scipy_special("hyp1f1", a_, b_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp1f1", a=a_, b=b_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
+        result_ = apart(result_, a_, b_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp1F1Backward0, out, a, b, input)
+        if MODE.altered
+        else SpecialHyp1F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    return out
+
+
+special_hyp1f1_op = operation(
+    "special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2), edges=(0, 1, 2)
+)
+
+
+# ---- special.hyp2f1
+
+
+class SpecialHyp2F1Backward0(Node):
+    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp2f1"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "c": "not_implemented",
+        "self": "grad * a * b / c * special.hyp2f1(a + 1, b + 1, c + 1, self)",
+    }
+    saved_names = ("a", "b", "c", "self")
+    saved_edges = (0, 1, 2, 3)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, c, self = saved
+        grad_of_a = grad_of_b = grad_of_c = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp2f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp2f1", "b")
+        if needs[2] is not None:
+            grad_of_c = not_implemented("special.hyp2f1", "c")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad * a * b / c * kernels.scipy_special("hyp2f1", a + 1, b + 1, c + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_a, grad_of_b, grad_of_c, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_c, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, c, self = saved
+        grad_of_a = grad_of_b = grad_of_c = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp2f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp2f1", "b")
+        if needs[2] is not None:
+            grad_of_c = not_implemented("special.hyp2f1", "c")
+        if needs[3] is not None:
+            grad_of_self = grad * a * b / c * ops.special_hyp2f1(a + 1, b + 1, c + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, grad_of_c, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_c, grad_of_self)
+
+
+def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
+    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor
+
+    The hypergeometric function 2F1.
+    """
+    if (
+        a.__class__ is not out
+        or b.__class__ is not _
+        or c.__class__ is not Tensor
+        or input.__class__ is not Tensor
+    ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyp2f1, out, _, a, b, c, input)
+        return dispatch(special_hyp2f1_op, a, b, c, input)
+    a_ = a._data
+    b_ = b._data
+    c_ = c._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or c_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp2f1")
+    try:
+        result_ = kernels.scipy_special("hyp2f1", a_, b_, c_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp2f1", a=a_, b=b_, c=c_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is a_
+        or result_ is b_
+        or result_ is c_
+        or result_ is self_
+    ):
+        result_ = apart(result_, a_, b_, c_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    c_fn = c._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and c_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp2F1Backward0, out, a, b, c, input)
+        if MODE.altered
+        else SpecialHyp2F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        c if c_fn is LEAF else c_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else c_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
+    return out
+
+
+special_hyp2f1_op = operation(
+    "special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+)
+
+
+# ---- special.hyperu
+
+
+class SpecialHyperuBackward0(Node):
+    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyperu"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "self": "-grad * a * special.hyperu(a + 1, b + 1, self)",
+    }
+    saved_names = ("a", "b", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyperu", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyperu", "b")
+        if needs[2] is not None:
+            grad_of_self = -grad * a * kernels.scipy_special("hyperu", a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyperu", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyperu", "b")
+        if needs[2] is not None:
+            grad_of_self = -grad * a * ops.special_hyperu(a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+
+def special_hyperu(a, b, input, _=Tensor, out=Tensor):
+    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The confluent hypergeometric function U.
+    """
+    if a.__class__ is not out or b.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyperu, out, _, a, b, input)
+        return dispatch(special_hyperu_op, a, b, input)
+    a_ = a._data
+    b_ = b._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyperu")
+    try:
+        result_ = kernels.scipy_special("hyperu", a_, b_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyperu", a=a_, b=b_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
+        result_ = apart(result_, a_, b_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyperuBackward0, out, a, b, input)
+        if MODE.altered
+        else SpecialHyperuBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    return out
+
+
+special_hyperu_op = operation(
+    "special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2), edges=(0, 1, 2)
+)
+
+
+# ---- special.eval_jacobi
+
+
+class SpecialEvalJacobiBackward0(Node):
+    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_jacobi"
+    formulas = {
+        "n": "not_implemented",
+        "alpha": "not_implemented",
+        "beta": "not_implemented",
+        "self": (
+            "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1, alpha + 1, beta + 1, "
+            "self)"
+        ),
+    }
+    saved_names = ("n", "alpha", "beta", "self")
+    saved_edges = (0, 1, 2, 3)
+
+    def on_arrays(node, saved, grad, needs):
+        n, alpha, beta, self = saved
+        grad_of_n = grad_of_alpha = grad_of_beta = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_jacobi", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_jacobi", "alpha")
+        if needs[2] is not None:
+            grad_of_beta = not_implemented("special.eval_jacobi", "beta")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad
+                * (n + alpha + beta + 1)
+                / 2
+                * kernels.of_degree("eval_jacobi", n - 1, alpha + 1, beta + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_beta, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, alpha, beta, self = saved
+        grad_of_n = grad_of_alpha = grad_of_beta = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_jacobi", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_jacobi", "alpha")
+        if needs[2] is not None:
+            grad_of_beta = not_implemented("special.eval_jacobi", "beta")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad
+                * (n + alpha + beta + 1)
+                / 2
+                * ops.special_eval_jacobi(n - 1, alpha + 1, beta + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_beta, grad_of_self)
+
+
+def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
+    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor
+
+    The polynomial of Jacobi of degree n.
+    """
+    if (
+        n.__class__ is not out
+        or alpha.__class__ is not _
+        or beta.__class__ is not Tensor
+        or input.__class__ is not Tensor
+    ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_eval_jacobi, out, _, n, alpha, beta, input)
+        return dispatch(special_eval_jacobi_op, n, alpha, beta, input)
+    n_ = n._data
+    alpha_ = alpha._data
+    beta_ = beta._data
+    self_ = input._data
+    if (
+        n_.dtype in COMPLEX
+        or alpha_.dtype in COMPLEX
+        or beta_.dtype in COMPLEX
+        or self_.dtype in COMPLEX
+    ):
+        raise complex_refused("eval_jacobi")
+    try:
+        result_ = kernels.of_degree("eval_jacobi", n_, alpha_, beta_, self_)
+    except FAULTS as _error:
+        raise refused(
+            _error, "special.eval_jacobi", n=n_, alpha=alpha_, beta=beta_, self=self_
+        ) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is n_
+        or result_ is alpha_
+        or result_ is beta_
+        or result_ is self_
+    ):
+        result_ = apart(result_, n_, alpha_, beta_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    alpha_fn = alpha._fn
+    beta_fn = beta._fn
+    self_fn = input._fn
+    if n_fn is None and alpha_fn is None and beta_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalJacobiBackward0, out, n, alpha, beta, input)
+        if MODE.altered
+        else SpecialEvalJacobiBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        n if n_fn is LEAF else n_fn,
+        alpha if alpha_fn is LEAF else alpha_fn,
+        beta if beta_fn is LEAF else beta_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else n_,
+        None if self_fn is None else alpha_,
+        None if self_fn is None else beta_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(
+        result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_
+    )
+    return out
+
+
+special_eval_jacobi_op = operation(
+    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+)
+
+
+# ---- special.eval_genlaguerre
+
+
+class SpecialEvalGenlaguerreBackward0(Node):
+    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_genlaguerre"
+    formulas = {
+        "n": "not_implemented",
+        "alpha": "not_implemented",
+        "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
+    }
+    saved_names = ("n", "alpha", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        n, alpha, self = saved
+        grad_of_n = grad_of_alpha = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_genlaguerre", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
+        if needs[2] is not None:
+            grad_of_self = -grad * kernels.of_degree("eval_genlaguerre", n - 1, alpha + 1, self)
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, alpha, self = saved
+        grad_of_n = grad_of_alpha = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_genlaguerre", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
+        if needs[2] is not None:
+            grad_of_self = -grad * ops.special_eval_genlaguerre(n - 1, alpha + 1, self)
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
+
+
+def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
+    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor
+
+    The generalized polynomial of Laguerre of degree n.
+    """
+    if n.__class__ is not out or alpha.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_eval_genlaguerre, out, _, n, alpha, input)
+        return dispatch(special_eval_genlaguerre_op, n, alpha, input)
+    n_ = n._data
+    alpha_ = alpha._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or alpha_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("eval_genlaguerre")
+    try:
+        result_ = kernels.of_degree("eval_genlaguerre", n_, alpha_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.eval_genlaguerre", n=n_, alpha=alpha_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is alpha_ or result_ is self_:
+        result_ = apart(result_, n_, alpha_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    alpha_fn = alpha._fn
+    self_fn = input._fn
+    if n_fn is None and alpha_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalGenlaguerreBackward0, out, n, alpha, input)
+        if MODE.altered
+        else SpecialEvalGenlaguerreBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        n if n_fn is LEAF else n_fn,
+        alpha if alpha_fn is LEAF else alpha_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else n_,
+        None if self_fn is None else alpha_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
+    return out
+
+
+special_eval_genlaguerre_op = operation(
+    "special.eval_genlaguerre",
+    "pointwise",
+    special_eval_genlaguerre,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+)
+
+
+# ---- special.eval_hermite
+
+
+class SpecialEvalHermiteBackward0(Node):
+    """special.eval_hermite(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_hermite"
+    formulas = {
+        "n": "not_implemented",
+        "self": "grad * 2 * n * special.eval_hermite(maximum(n - 1, 0), self)",
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_hermite", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad * 2 * n * kernels.of_order("eval_hermite", np.maximum(n - 1, 0), self)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_hermite", "n")
+        if needs[1] is not None:
+            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.maximum(n - 1, 0), self)
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_eval_hermite(n, input, _=Tensor, out=Tensor):
+    """special.eval_hermite(Tensor n, Tensor self) -> Tensor
+
+    The physicists' polynomial of Hermite of degree n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_eval_hermite, out, _, n, input)
+            return dispatch(special_eval_hermite_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("eval_hermite")
+    try:
+        result_ = kernels.of_order("eval_hermite", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.eval_hermite", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalHermiteBackward0, out, n, input)
+        if MODE.altered
+        else SpecialEvalHermiteBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_eval_hermite_op = operation(
+    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1), edges=(0, 1)
+)
