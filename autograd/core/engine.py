@@ -350,20 +350,18 @@ def _run(
                 if g is None or edge is None:
                     continue
                 cls = edge.__class__
-                if cls is Tensor:
-                    if edge in leaves:
-                        old = leaves[edge]
-                        leaves[edge] = old + g if on_tensors or old.size < LARGE else add(old, g)
-                    else:
-                        leaves[edge] = g
-                elif cls is Output:
+                if cls is Output:
                     deliver(edge, g, pending, leaves, queue)
-                elif edge in pending:
-                    old = pending[edge]
-                    pending[edge] = old + g if on_tensors or old.size < LARGE else add(old, g)
+                    continue
+                received = leaves if cls is Tensor else pending
+                if edge in received:
+                    old = received[edge]
+                    large = old.__class__ is ndarray and old.size >= LARGE
+                    received[edge] = add(old, g) if large else old + g
                 else:
-                    pending[edge] = g
-                    heappush(queue, (edge.stamp, edge))
+                    received[edge] = g
+                    if received is pending:
+                        heappush(queue, (edge.stamp, edge))
             del results
             g = old = None
     except Exception as error:

@@ -55,7 +55,7 @@ class _Shown:
         self.attribute = attribute
 
     def __get__(self, node: Node | None, owner: type[Node]) -> Any:
-        return self if node is None else node.show_saved(self.attribute)
+        return self if node is None else node._show_saved(self.attribute)
 
 
 class Node:
@@ -274,7 +274,7 @@ class Node:
 
         def __getattr__(self, name: str) -> Any: ...
 
-    def show_saved(self, attribute: str) -> Any:
+    def _show_saved(self, attribute: str) -> Any:
         """PyTorch's ``_saved_<name>`` and ``_raw_saved_<name>``. Raises AttributeError for names
         that other classes of nodes have."""
         name = attribute.removeprefix("_raw").removeprefix("_saved_")
