@@ -350,18 +350,22 @@ def _run(
                 if g is None or edge is None:
                     continue
                 cls = edge.__class__
-                if cls is Output:
+                if cls is Tensor:
+                    if edge in leaves:
+                        old = leaves[edge]
+                        large = old.__class__ is ndarray and old.size >= LARGE
+                        leaves[edge] = add(old, g) if large else old + g
+                    else:
+                        leaves[edge] = g
+                elif cls is Output:
                     deliver(edge, g, pending, leaves, queue)
-                    continue
-                received = leaves if cls is Tensor else pending
-                if edge in received:
-                    old = received[edge]
+                elif edge in pending:
+                    old = pending[edge]
                     large = old.__class__ is ndarray and old.size >= LARGE
-                    received[edge] = add(old, g) if large else old + g
+                    pending[edge] = add(old, g) if large else old + g
                 else:
-                    received[edge] = g
-                    if received is pending:
-                        heappush(queue, (edge.stamp, edge))
+                    pending[edge] = g
+                    heappush(queue, (edge.stamp, edge))
             del results
             g = old = None
     except Exception as error:
