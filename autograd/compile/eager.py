@@ -156,7 +156,7 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
         there = [*[x is not None for x in saved], *[x is not None for x in needs]]
         numbers = comparable([getattr(node, "args", None), there])
         if numbers is not None and _is_plain(arrays):
-            shapes = _shapes(arrays), shape, node.restore
+            shapes = _shapes(arrays), shape, getattr(node, "restore", None)
             program = family.find(shapes, numbers, _made_of_node, node, saved, given, shape, needs)
             if program is not None:
                 return program.results(arrays)

@@ -191,7 +191,7 @@ def grad_on_tensors(
 
 def handler_of(roots: Sequence[Any], grad_outputs: Any = None) -> Any:
     """The `gradients` of the subclass of the highest level among outputs and their gradients."""
-    given = grad_outputs if isinstance(grad_outputs, list | tuple) else (grad_outputs,)
+    given = grad_outputs if isinstance(grad_outputs, (list, tuple)) else (grad_outputs,)
     return find_handler("gradients", (*roots, *given))
 
 
@@ -322,7 +322,7 @@ def _run(
     previous = _set(create_graph) if on_tensors else None
     PASSES.depth += 1
     try:
-        for root, g in zip(roots, root_grads, strict=True):
+        for root, g in zip(roots, root_grads):  # noqa: B905  (see `start_of`)
             deliver(root, g, pending, leaves, queue)
         while queue or (leaves.__class__ is Leaves and leaves.release()):
             node = heappop(queue)[1]
@@ -348,13 +348,14 @@ def _run(
                     saved = node.saved
             elif saved is not nothing:
                 check_saved(node, saved)
-            if evaluate is None:
-                if g.__class__ is ndarray and g.size >= NATIVE.least:
-                    results = NATIVE.gradients(node, saved, g, needs)
-                else:
-                    results = node.on_arrays(saved, g, needs)
-            else:
+            if evaluate is not None:
                 results = evaluate(node, saved, g, needs)
+            elif g.__class__ is not ndarray:
+                results = node.on_numbers(saved, g, needs)
+            elif g.size < NATIVE.least:
+                results = node.on_arrays(saved, g, needs)
+            else:
+                results = NATIVE.gradients(node, saved, g, needs)
             if saved and freed is not None:
                 node.saved = freed
             saved = None
@@ -365,14 +366,16 @@ def _run(
                 if cls is Tensor:
                     if edge in leaves:
                         old = leaves[edge]
-                        leaves[edge] = old + g if old.nbytes < LARGE else add(old, g)
+                        large = old.__class__ is ndarray and old.size >= LARGE
+                        leaves[edge] = add(old, g) if large else old + g
                     else:
                         leaves[edge] = g
                 elif cls is Output:
                     deliver(edge, g, pending, leaves, queue)
                 elif edge in pending:
                     old = pending[edge]
-                    pending[edge] = old + g if old.nbytes < LARGE else add(old, g)
+                    large = old.__class__ is ndarray and old.size >= LARGE
+                    pending[edge] = add(old, g) if large else old + g
                 else:
                     pending[edge] = g
                     heappush(queue, (edge.stamp, edge))

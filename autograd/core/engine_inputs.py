@@ -97,7 +97,7 @@ def start_of(
     """
     if given is None:
         given = [None] * len(roots)
-    elif not isinstance(given, list | tuple):
+    elif not isinstance(given, (list, tuple)):
         given = [given]
     if len(given) != len(roots):
         raise RuntimeError(f"got {len(roots)} tensors and {len(given)} gradients")

@@ -21,8 +21,8 @@ from autograd.core.node import Output
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.watched_leaves import LARGE_GRAD, watch
 
-LARGE = 1 << 16
-"""Buffers of this size and more (bytes) are worth adding to in place."""
+LARGE = 1 << 13
+"""Buffers of so many elements and more are worth adding to in place."""
 
 _accumulate_lock = rlock()
 

@@ -16,10 +16,12 @@ from __future__ import annotations
 import sys
 import weakref
 from collections.abc import Callable, Sequence
+from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
 
 import numpy as np
+from numpy import float64
 
 from autograd.array.unbroadcast import restore
 from autograd.base.kinds import Kind
@@ -37,6 +39,30 @@ DETACHED = (
 )
 
 _metadata: weakref.WeakKeyDictionary[Node, dict[str, Any]] = weakref.WeakKeyDictionary()
+
+
+class _Shown:
+    """PyTorch's ``_saved_<name>`` or ``_raw_saved_<name>``, of the nodes that save this name.
+
+    A `__getattr__` of `Node` would say the same, but make every attribute of nodes slow to read.
+    """
+
+    __slots__ = ("attribute",)
+
+    def __init__(self, attribute: str) -> None:
+        self.attribute = attribute
+
+    def __get__(self, node: Node | None, owner: type[Node]) -> Any:
+        return self if node is None else node._show_saved(self.attribute)
+
+
+_shown = cache(_Shown)
+
+
+def _own(cls: type, names: str) -> tuple[str, ...]:
+    """What a class of nodes says under a name itself; its instances may say it, too."""
+    found = vars(cls).get(names, ())
+    return found if isinstance(found, tuple) else ()
 
 
 class Node:
@@ -77,6 +103,10 @@ class Node:
         outputs by number.
         """
         raise NotImplementedError(f"{self.name()} states no formula")
+
+    def on_numbers(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        """The same as `on_arrays` where `grad` is no ndarray: mostly a NumPy scalar."""
+        return self.on_arrays(saved, grad, needs)
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
@@ -173,13 +203,13 @@ class Node:
             if isinstance(saved, tuple):
                 return saved
             refuse_freed(self.name(), self.saved_names, saved)
-        edges = self.edges
+        edges, plain = self.edges, above.Tensor
         found = []
-        for value, place in zip(saved, self.saved_edges, strict=True):
+        for value, place in zip(saved, self.saved_edges):  # noqa: B905  (generated: of one length)
             if value.__class__ is np.ndarray and place.__class__ is int:  # mostly it is an input
                 edge = edges[place]
-                if edge.__class__ is not above.Tensor:
-                    tensor = above.Tensor()
+                if edge.__class__ is not plain:
+                    tensor = plain()
                     tensor._data = value
                     tensor._fn = edge
                     tensor._grad = None
@@ -238,24 +268,26 @@ class Node:
             for nr, value in enumerate(saved)
         )
 
-    def __getattr__(self, name: str) -> Any:
-        # Only reached for what is no slot: PyTorch's `_saved_<name>` and `_raw_saved_<name>`.
-        if name.startswith("_saved_"):
-            key = name.removeprefix("_saved_").replace("_sym_sizes", "_shape")
-            if key in self.saved_names:
-                return self.saved_values()[self.saved_names.index(key)]
-            if key in self.arg_names:
-                return self.args[self.arg_names.index(key)]
-        if name.startswith("_raw_saved_") and name.removeprefix("_raw_saved_") in self.saved_names:
-            return above.raw_saved(self, self.saved_names.index(name.removeprefix("_raw_saved_")))
-        if name == "restore":
-            return None
-        raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
+    def __init_subclass__(cls) -> None:
+        shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
+        shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
+        shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]
+        for attribute in shown:
+            setattr(cls, attribute, _shown(attribute))
 
-    def __dir__(self) -> list[str]:
-        saved = (f"_saved_{name}" for name in (*self.saved_names, *self.arg_names))
-        raw = (f"_raw_saved_{name}" for name in self.saved_names)
-        return sorted({*super().__dir__(), *saved, *raw})
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def _show_saved(self, attribute: str) -> Any:
+        """PyTorch's ``_saved_<name>`` and ``_raw_saved_<name>``."""
+        name = (
+            attribute.removeprefix("_raw").removeprefix("_saved_").replace("_sym_sizes", "_shape")
+        )
+        if name in self.saved_names:
+            nr = self.saved_names.index(name)
+            return above.raw_saved(self, nr) if attribute[1] == "r" else self.saved_values()[nr]
+        return self.args[self.arg_names.index(name)]
 
     def __reduce_ex__(self, protocol: Any) -> Any:
         raise TypeError(
@@ -278,6 +310,32 @@ def calling(function: Any, **names: Any) -> Any:
     new = {old: next(name for name in known if known[name] is names[old]) for old in names}
     code = code.replace(co_names=tuple(new.get(name, name) for name in code.co_names))
     return FunctionType(code, known, "on_tensors")
+
+
+def of_numbers(on_arrays: Any) -> Any:
+    """The `on_numbers` of a node whose `on_arrays` is arithmetic.
+
+    NumPy multiplies two scalars ten times faster than a scalar and an array without dimensions. So
+    what was saved is taken as scalars, too, if all of it are real numbers; of these ``+x`` is as
+    good as ``x.conj()``, and faster.
+    """
+    code = on_arrays.__code__
+    names = tuple("__pos__" if name == "conj" else name for name in code.co_names)
+    on_scalars = FunctionType(code.replace(co_names=names), on_arrays.__globals__)
+
+    def on_numbers(node: Node, saved: Any, grad: Any, needs: Sequence[Any]) -> Any:
+        if grad.__class__ is not float64:
+            return on_arrays(node, saved, grad, needs)
+        scalars = []
+        for value in saved:
+            if value is not None:
+                value = value[()]
+                if value.__class__ is not float64:
+                    return on_arrays(node, saved, grad, needs)
+            scalars.append(value)
+        return on_scalars(node, scalars, grad, needs)
+
+    return on_numbers
 
 
 class Output:

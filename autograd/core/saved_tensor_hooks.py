@@ -231,12 +231,12 @@ class _Packs:
                 if isinstance(array, np.ndarray) and nr not in self.recomputed:
                     check_unwritten(array, self.stamp, self.name(), name)
 
-    def __getattr__(self: Any, name: str) -> Any:
-        key = name.removeprefix("_saved_")
-        if key != name and key in self.saved_names and isinstance(self.saved, _PackedValues):
-            nr = self.saved_names.index(key)  # no other value needs to be unpacked for it
+    def _show_saved(self: Any, attribute: str) -> Any:
+        name = attribute.removeprefix("_saved_")
+        if name in self.saved_names and isinstance(self.saved, _PackedValues):
+            nr = self.saved_names.index(name)  # no other value needs to be unpacked for it
             return self._saved_tensor(self.saved[nr], self.saved_edges[nr])
-        return super().__getattr__(name)  # type: ignore[misc]
+        return super()._show_saved(attribute)  # type: ignore[misc]
 
 
 def _adopt(node: Node) -> None:

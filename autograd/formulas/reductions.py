@@ -18,6 +18,7 @@ from autograd.formulas import plain
 
 # Up to this size a copy is faster than the view that np.broadcast_to makes.
 _SMALL = 1 << 13
+_ARRAYS = (np.ndarray, np.generic)
 
 
 def _keep_dims(reduced: Any, shape: tuple[int, ...], dim: Any, keepdim: bool) -> Any:
@@ -69,7 +70,7 @@ def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: b
         grad = restore(grad, grad.shape, dtype)
     if dim is not None and not keepdim:
         grad = _keep_dims(grad, shape, dim, keepdim)
-    if not isinstance(grad, np.ndarray | np.generic):
+    if not isinstance(grad, _ARRAYS):
         return grad.expand(shape)
     if math.prod(shape) <= _SMALL:
         spread = np.empty_like(grad, shape=shape)

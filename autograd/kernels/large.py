@@ -44,6 +44,25 @@ _OF_NUMPY = Loops(
 )
 
 
+class _Found:
+    """A function of `Loops`, found out when it is first asked for.
+
+    A `__getattr__` of `Native` would make `least` slow to read, which each call of a row does.
+    """
+
+    __slots__ = ("name",)
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, native: Native, owner: type) -> Any:
+        found = native.start()
+        if found is None:
+            native.least, found = sys.maxsize, _OF_NUMPY
+        vars(native).update(found._asdict())
+        return getattr(native, self.name)
+
+
 class Native:
     """What computes large arrays, found out when it is first asked for: it has what `Loops` has.
 
@@ -51,24 +70,15 @@ class Native:
     start  gives the native loops; None where there are none
     """
 
-    __slots__ = ("least", "start", *Loops._fields)
-
-    least: int
-    start: Callable[[], Loops | None]
+    run: Any = _Found()
+    forward: Any = _Found()
+    gradients: Any = _Found()
+    add_rows: Any = _Found()
+    update: Any = _Found()
 
     def __init__(self) -> None:
         self.least = _LEAST
-        self.start = lambda: None
-
-    def __getattr__(self, name: str) -> Any:
-        if name not in Loops._fields:
-            raise AttributeError(name)
-        found = self.start()
-        if found is None:
-            self.least, found = sys.maxsize, _OF_NUMPY
-        for each, function in found._asdict().items():
-            setattr(self, each, function)
-        return getattr(self, name)
+        self.start: Callable[[], Loops | None] = lambda: None
 
 
 NATIVE = Native()

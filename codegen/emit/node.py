@@ -15,7 +15,7 @@ from codegen.lower.keeping import Given, keeps
 from codegen.lower.lowering import batched_source, jvp_source, on_arrays, on_tensors, with_needs
 from codegen.model.batching import vmap_word
 from codegen.model.entry import Derivative, Kink
-from codegen.parse.source import dict_source, expression, target_source, tuple_source
+from codegen.parse.source import dict_source, expression, target_source, tuple_source, walk
 
 __all__ = ["Emission"]
 
@@ -226,6 +226,22 @@ class Emission(RecordingEmission):
         """How the outputs are computed again from what was saved."""
         source = self.array_function
         return self._unpacked([f"return {source if self.returns_many else f'({source},)'}"])
+
+    @property
+    def is_arithmetic(self) -> bool:
+        """Whether the code for arrays reads saved values, and takes numbers in their place."""
+        plan = self.plan
+        if self.kind != "pointwise" or not plan.saved or plan.many_outputs or plan.list_edge:
+            return False
+        for node in walk(ast.parse("\n".join(self.array_body))):
+            match node:
+                case ast.Call(ast.Attribute(_, "conj") | ast.Attribute(ast.Name("node"))):
+                    pass
+                case ast.Call(ast.Name("alike")):
+                    pass
+                case ast.Call() | ast.BinOp(op=ast.Pow()) | ast.Constant(complex()):
+                    return False
+        return True
 
     @property
     def one_body(self) -> bool:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1756835a6eefdf0d, content 47e008cf4105dd54
+# rows 1756835a6eefdf0d, content 9f52ec0609f61777
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -57,6 +57,8 @@ class SigmoidBackward0(Node):
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

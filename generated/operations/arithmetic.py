@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 6d665232e4614303
+# rows b2dd2bb9f632d715, content ecce9c640802992a
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -379,6 +380,8 @@ class MulBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16dace9996891649, content 1b4ed2e7468b431c
+# rows 16dace9996891649, content a70377158903119d
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import (
     add_tangents,
     choose,
@@ -667,6 +667,8 @@ class LerpBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_end), alike(grad, grad_of_weight)
         return node.restored(grad_of_self, grad_of_end, grad_of_weight)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

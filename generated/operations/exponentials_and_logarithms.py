@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a6f74e2b981afb3d, content 9ad75b3b4752602a
+# rows a6f74e2b981afb3d, content 0bc4f20b2466445d
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,6 +10,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -57,6 +58,8 @@ class ExpBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * result.conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 
@@ -146,6 +149,8 @@ class Exp2Backward0(Node):
         (result,) = saved
         return (grad * (result * 0.6931471805599453).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -234,6 +239,8 @@ class Expm1Backward0(Node):
         (result,) = saved
         return (grad * (result + 1).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -321,6 +328,8 @@ class LogBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / self.conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 
@@ -412,6 +421,8 @@ class Log2Backward0(Node):
         (self,) = saved
         return (grad / (self * 0.6931471805599453).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -502,6 +513,8 @@ class Log10Backward0(Node):
         (self,) = saved
         return (grad / (self * 2.302585092994046).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -591,6 +604,8 @@ class Log1PBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (grad / (self + 1).conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b03ff933aa2a8c9a, content 84338dec06080b1f
+# rows b03ff933aa2a8c9a, content 88fefef587606d69
 """Integrals, hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import (
     ReturnType,
     add_tangents,
@@ -1288,6 +1288,8 @@ class SpecialWrightomegaBackward0(Node):
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9dc808d66c766b91, content 3bde25b594b5524f
+# rows 9dc808d66c766b91, content 5644c02888b5ade7
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,6 +12,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -261,6 +262,8 @@ class AddcmulBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -448,6 +451,8 @@ class AddcdivBackward0(Node):
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_tensor1), alike(grad, grad_of_tensor2)
         return node.restored(grad_of_self, grad_of_tensor1, grad_of_tensor2)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

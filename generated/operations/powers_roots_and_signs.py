@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce6bab9df3c23d9, content 4d177e918eb46ebc
+# rows 0ce6bab9df3c23d9, content 702617031ab09892
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -219,6 +219,8 @@ class SquareBackward0(Node):
         (self,) = saved
         return (grad * (2 * self).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -311,6 +313,8 @@ class SqrtBackward0(Node):
         (result,) = saved
         return (grad / (2 * result).conj(),)
 
+    on_numbers = of_numbers(on_arrays)
+
     on_tensors = on_arrays
 
 
@@ -398,6 +402,8 @@ class RsqrtBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (-0.5 * grad * (result * result * result).conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 
@@ -488,6 +494,8 @@ class CbrtBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad / (3 * result * result),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 
@@ -582,6 +590,8 @@ class ReciprocalBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (-grad * (result * result).conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content a1c6195dc256d297
+# rows 1449babcdd08f01f, content 11c2ae08413e9018
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.array.unbroadcast import alike
 from autograd.base.ops import ops
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -240,6 +240,8 @@ class TanBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (grad * (1 + result * result).conj(),)
+
+    on_numbers = of_numbers(on_arrays)
 
     on_tensors = on_arrays
 

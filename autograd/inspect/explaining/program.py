@@ -380,7 +380,7 @@ class _Unrestored:
 
     def __init__(self, node: Node) -> None:
         self.args = getattr(node, "args", ())
-        self.restore = node.restore
+        self.restore = getattr(node, "restore", None)
 
     def restored_one(self, grad: Any) -> tuple[Any]:
         return (grad,)

@@ -69,7 +69,8 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
         and exponent.dtype.kind != "c"
     ):
         e = exponent.item()
-        if np.result_type(self.dtype, exponent.dtype) == self.dtype:
+        dtype = self.dtype
+        if exponent.dtype is dtype or np.result_type(dtype, exponent.dtype) == dtype:
             if e == 2:
                 return self * self
             if e == 3:

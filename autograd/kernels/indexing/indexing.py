@@ -28,6 +28,7 @@ __all__ = [
     "scatter_add", "getitem",
 ]  # fmt: skip
 
+_BASIC = (int, np.integer, slice)  # as a union, `isinstance` would put it together in each call
 _MANY = 512  # so many places are worth being computed and checked block by block
 
 
@@ -87,7 +88,7 @@ def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarra
 
 def _is_basic(part: Any) -> bool:
     """Whether a part of a subscript picks no element twice."""
-    return part is None or part is Ellipsis or isinstance(part, int | np.integer | slice)
+    return part is None or part is Ellipsis or isinstance(part, _BASIC)
 
 
 def _single_axis(parts: tuple[Any, ...], ndim: int) -> int | None:

@@ -182,6 +182,10 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     if tuple(size[lead:]) == x.shape and all(n == 1 for n in size[:lead]):
         return x.reshape(size)
     try:
+        if x.size == 1 and x.__class__ is np.ndarray:  # a tenth of the time of np.broadcast_to
+            repeated: np.ndarray = np.ndarray(size, x.dtype, x, 0, (0,) * len(size))
+            repeated.flags.writeable = False
+            return repeated
         return np.broadcast_to(x, size)
     except ValueError:
         pass
