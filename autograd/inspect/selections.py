@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["counted", "has_array", "index_text", "picked", "put", "put_at"]
+__all__ = ["counted", "has_array", "index_text", "added_to_zeros", "picked", "put_at"]
 
 Index = tuple[int | slice, ...]
 Shape = tuple[int, ...]
@@ -20,7 +20,7 @@ def counted(x: np.ndarray) -> np.ndarray:
     return np.arange(1, x.size + 1).reshape(x.shape).astype(x.dtype)
 
 
-def put(values: np.ndarray, shape: Shape, index: Any) -> np.ndarray:
+def added_to_zeros(values: np.ndarray, shape: Shape, index: Any) -> np.ndarray:
     """Zeros of a shape, to which `values` are added at an index."""
     found = np.zeros(shape, values.dtype)
     np.add.at(found, index, values)
@@ -52,7 +52,7 @@ def put_at(x: np.ndarray, y: np.ndarray, given: Sequence[Any], sliced: bool) -> 
         order = np.argsort(np.real(y).reshape(-1)[flat], kind="stable")
         places = np.unravel_index(flat[order].reshape(x.shape), y.shape)
         found += _slices(places, y.shape, x.shape)
-    return _first(found, lambda index: put(x, y.shape, index), y)
+    return _first(found, lambda index: added_to_zeros(x, y.shape, index), y)
 
 
 def _first(indices: Sequence[Any], change: Callable[[Any], np.ndarray], wanted: np.ndarray) -> Any:

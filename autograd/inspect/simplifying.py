@@ -22,7 +22,14 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.inspect.folding import expression, literal
 from autograd.inspect.parts import Joined, parted
-from autograd.inspect.selections import counted, has_array, index_text, picked, put, put_at
+from autograd.inspect.selections import (
+    added_to_zeros,
+    counted,
+    has_array,
+    index_text,
+    picked,
+    put_at,
+)
 from autograd.inspect.values import value_text
 from autograd.inspect.words import helper_of, readable
 
@@ -425,7 +432,7 @@ def _selections(
     place = put_at(start, found, given, alone)
     if place is not None:
         ending = f"added at [{index_text(place, value_text)}] to zeros of {list(y.shape)}"
-        yield (lambda x: put(x, y.shape, place)), _ended(ending)
+        yield (lambda x: added_to_zeros(x, y.shape, place)), _ended(ending)
     index = picked(start, found, given, alone)
     if index is not None:
         yield (lambda x: x[index]), _written(f"[{index_text(index, value_text)}]")

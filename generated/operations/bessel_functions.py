@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e1983155d86b762a, content faad45c3b32abc6f
+# rows b7604bb6490b84a9, content 75653aec736c3296
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1165,7 +1165,7 @@ class SpecialSphericalKnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "- grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+            "-grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
             "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
         ),
     }

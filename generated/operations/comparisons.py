@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6a08d2e1e62b56c1, content c26ec8c21d884f46
+# rows f96759f76113d41b, content c26ec8c21d884f46
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b03ff933aa2a8c9a, content 88fefef587606d69
+# rows 43b9032a9b7efb88, content 03907e035166a11d
 """Integrals, hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -478,8 +478,8 @@ class SpecialFresnelBackward0(Node):
     operation = "special.fresnel"
     formulas = {
         "self": (
-            "grad_S * sin(1.5707963267948966 * self * self) + grad_C * cos(1.5707963267948966 * "
-            "self * self)"
+            "grad_S * sin(1.5707963267948966 * self**2) + grad_C * cos(1.5707963267948966 * "
+            "self**2)"
         ),
     }
     saved_names = ("self",)
@@ -497,8 +497,8 @@ class SpecialFresnelBackward0(Node):
         if grad_C is None:
             grad_C = zero_array(C_shape, C_dtype)
         return node.restored_one(
-            grad_S * np.sin(1.5707963267948966 * self * self)
-            + grad_C * np.cos(1.5707963267948966 * self * self),
+            grad_S * np.sin(1.5707963267948966 * self**2)
+            + grad_C * np.cos(1.5707963267948966 * self**2),
         )
 
     on_tensors = calling(on_arrays, np=ops, zero_array=zero_tensor)

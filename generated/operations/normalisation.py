@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 69a5ef684125a811, content 9e5ee8d31a3b6bc8
+# rows 3b8dc98ce44aa806, content bbe477cfa92c52bf
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -457,8 +457,6 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
     running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
     rstd, Tensor variance)
-
-    Batch normalization and what it has computed of each channel.
     """
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional._batch_norm_moments", "eps", "float", eps)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 09020a1c196a3279, content 04a2bd93f1f02322
+# rows b16606ee0aab6397, content 04a2bd93f1f02322
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e67f3a21c9e37502
+# content 8099badfa033e123
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -189,7 +189,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "- grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+                "-grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
                 "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
             ),
         },

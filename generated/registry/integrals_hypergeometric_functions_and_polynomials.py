@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c99776875d53742a
+# content 3bef92725891a7c9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -84,8 +84,8 @@ ROWS = (
         forward="kernels.scipy_special('fresnel', self)",
         formulas={
             "self": (
-                "grad_S * sin(1.5707963267948966 * self * self) + grad_C * cos(1.5707963267948966 "
-                "* self * self)"
+                "grad_S * sin(1.5707963267948966 * self**2) + grad_C * cos(1.5707963267948966 * "
+                "self**2)"
             ),
         },
         jvp="transposed",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content de24ce1e3d6b4e00
+# content 3a8cc099150e7ff3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -140,7 +140,6 @@ ROWS = (
         node="BatchNormMomentsBackward0",
         out=False,
         takes_complex=False,
-        doc="Batch normalization and what it has computed of each channel.",
     ),
     Row(
         signature=(
