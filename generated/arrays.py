@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9a32d5b33a6d5220
+# content 10846262ba69e98d
 """The forward of every row as a plain function of arrays: the operations in NumPy.
 
 They are loaded when the first of them is asked for, which importing autograd does not wait for.
@@ -32,10 +32,11 @@ SECTIONS = (
     "further_activations",
     "gates",
     "hyperbolic_functions",
+    "hypergeometric_functions_and_polynomials",
     "images",
     "indexing",
     "integers_bits_and_facts",
-    "integrals_hypergeometric_functions_and_polynomials",
+    "integrals_and_inverses",
     "joining_and_parting",
     "linear_systems_and_determinants",
     "logarithms",
@@ -67,7 +68,9 @@ SECTIONS = (
     "shuffles_and_padding",
     "signals",
     "softmax",
+    "spherical_bessel_struve_and_airy_functions",
     "statistics",
+    "the_beta_function_and_distributions",
     "the_error_function_and_the_normal_distribution",
     "the_gamma_function",
     "trigonometric_functions",

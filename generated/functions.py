@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee29f52b36812eb6
+# content d6e223ee36461f59
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -49,28 +49,14 @@ from generated.operations.attention import (
 from generated.operations.bessel_functions import *
 from generated.operations.bessel_functions import __all__ as _bessel_functions
 from generated.operations.bessel_functions import (
-    special__i0e_decay,
-    special_airy,
-    special_bessel_j0,
-    special_bessel_j1,
-    special_bessel_y0,
-    special_bessel_y1,
     special_i0,
     special_i0_,
-    special_i0e,
     special_i1,
-    special_i1e,
     special_iv,
     special_ive,
     special_jv,
     special_kv,
     special_kve,
-    special_modstruve,
-    special_spherical_in,
-    special_spherical_jn,
-    special_spherical_kn,
-    special_spherical_yn,
-    special_struve,
     special_yv,
 )
 from generated.operations.bounds_choices_and_interpolation import *
@@ -227,6 +213,19 @@ from generated.operations.gates import (
 from generated.operations.hyperbolic_functions import *
 from generated.operations.hyperbolic_functions import __all__ as _hyperbolic_functions
 from generated.operations.hyperbolic_functions import nn_functional_tanh, nn_functional_tanh_
+from generated.operations.hypergeometric_functions_and_polynomials import *
+from generated.operations.hypergeometric_functions_and_polynomials import (
+    __all__ as _hypergeometric_functions_and_polynomials,
+)
+from generated.operations.hypergeometric_functions_and_polynomials import (
+    special_eval_genlaguerre,
+    special_eval_hermite,
+    special_eval_jacobi,
+    special_hyp0f1,
+    special_hyp1f1,
+    special_hyp2f1,
+    special_hyperu,
+)
 from generated.operations.images import *
 from generated.operations.images import __all__ as _images
 from generated.operations.images import (
@@ -252,25 +251,16 @@ from generated.operations.integers_bits_and_facts import (
     bitwise_left_shift_reflected,
     bitwise_right_shift_reflected,
 )
-from generated.operations.integrals_hypergeometric_functions_and_polynomials import *
-from generated.operations.integrals_hypergeometric_functions_and_polynomials import (
-    __all__ as _integrals_hypergeometric_functions_and_polynomials,
-)
-from generated.operations.integrals_hypergeometric_functions_and_polynomials import (
+from generated.operations.integrals_and_inverses import *
+from generated.operations.integrals_and_inverses import __all__ as _integrals_and_inverses
+from generated.operations.integrals_and_inverses import (
     special_ellipe,
     special_ellipj,
     special_ellipk,
-    special_eval_genlaguerre,
-    special_eval_hermite,
-    special_eval_jacobi,
     special_expi,
     special_expn,
     special_exprel,
     special_fresnel,
-    special_hyp0f1,
-    special_hyp1f1,
-    special_hyp2f1,
-    special_hyperu,
     special_lambertw,
     special_ndtri_exp,
     special_owens_t,
@@ -587,6 +577,26 @@ from generated.operations.softmax import (
     special_logsumexp,
     special_softmax,
 )
+from generated.operations.spherical_bessel_struve_and_airy_functions import *
+from generated.operations.spherical_bessel_struve_and_airy_functions import (
+    __all__ as _spherical_bessel_struve_and_airy_functions,
+)
+from generated.operations.spherical_bessel_struve_and_airy_functions import (
+    special__i0e_decay,
+    special_airy,
+    special_bessel_j0,
+    special_bessel_j1,
+    special_bessel_y0,
+    special_bessel_y1,
+    special_i0e,
+    special_i1e,
+    special_modstruve,
+    special_spherical_in,
+    special_spherical_jn,
+    special_spherical_kn,
+    special_spherical_yn,
+    special_struve,
+)
 from generated.operations.statistics import *
 from generated.operations.statistics import __all__ as _statistics
 from generated.operations.statistics import (
@@ -601,6 +611,21 @@ from generated.operations.statistics import (
     var_mean_correction,
     var_mean_default,
     var_mean_dim,
+)
+from generated.operations.the_beta_function_and_distributions import *
+from generated.operations.the_beta_function_and_distributions import (
+    __all__ as _the_beta_function_and_distributions,
+)
+from generated.operations.the_beta_function_and_distributions import (
+    special_betainc,
+    special_betaincinv,
+    special_binom,
+    special_gammainccinv,
+    special_gammaincinv,
+    special_poch,
+    special_stdtr,
+    special_stdtrit,
+    special_zeta,
 )
 from generated.operations.the_error_function_and_the_normal_distribution import *
 from generated.operations.the_error_function_and_the_normal_distribution import (
@@ -625,10 +650,7 @@ from generated.operations.the_gamma_function import (
     polygamma__method,
     polygamma_method,
     special_beta,
-    special_betainc,
-    special_betaincinv,
     special_betaln,
-    special_binom,
     special_digamma,
     special_digamma_,
     special_gamma,
@@ -636,22 +658,16 @@ from generated.operations.the_gamma_function import (
     special_gammainc_,
     special_gammaincc,
     special_gammaincc_,
-    special_gammainccinv,
-    special_gammaincinv,
     special_gammaln,
     special_gammaln_,
     special_gammasgn,
     special_multigammaln,
     special_multigammaln_,
-    special_poch,
     special_polygamma,
     special_polygamma_,
     special_psi,
     special_psi_,
     special_rgamma,
-    special_stdtr,
-    special_stdtrit,
-    special_zeta,
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions
@@ -692,10 +708,11 @@ PUBLIC = (
     *_further_activations,
     *_gates,
     *_hyperbolic_functions,
+    *_hypergeometric_functions_and_polynomials,
     *_images,
     *_indexing,
     *_integers_bits_and_facts,
-    *_integrals_hypergeometric_functions_and_polynomials,
+    *_integrals_and_inverses,
     *_joining_and_parting,
     *_linear_systems_and_determinants,
     *_logarithms,
@@ -727,7 +744,9 @@ PUBLIC = (
     *_shuffles_and_padding,
     *_signals,
     *_softmax,
+    *_spherical_bessel_struve_and_airy_functions,
     *_statistics,
+    *_the_beta_function_and_distributions,
     *_the_error_function_and_the_normal_distribution,
     *_the_gamma_function,
     *_trigonometric_functions,

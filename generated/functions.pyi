@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7ac0a7e6464e0ac4
+# content fa11dd7bd414b29d
 from typing import Any
 
 from generated.stubs.activations import *
@@ -34,27 +34,14 @@ from generated.stubs.attention import (
     nn_functional_scaled_dot_product_attention as nn_functional_scaled_dot_product_attention,
 )
 from generated.stubs.bessel_functions import *
-from generated.stubs.bessel_functions import special_airy as special_airy
-from generated.stubs.bessel_functions import special_bessel_j0 as special_bessel_j0
-from generated.stubs.bessel_functions import special_bessel_j1 as special_bessel_j1
-from generated.stubs.bessel_functions import special_bessel_y0 as special_bessel_y0
-from generated.stubs.bessel_functions import special_bessel_y1 as special_bessel_y1
 from generated.stubs.bessel_functions import special_i0 as special_i0
 from generated.stubs.bessel_functions import special_i0_ as special_i0_
-from generated.stubs.bessel_functions import special_i0e as special_i0e
 from generated.stubs.bessel_functions import special_i1 as special_i1
-from generated.stubs.bessel_functions import special_i1e as special_i1e
 from generated.stubs.bessel_functions import special_iv as special_iv
 from generated.stubs.bessel_functions import special_ive as special_ive
 from generated.stubs.bessel_functions import special_jv as special_jv
 from generated.stubs.bessel_functions import special_kv as special_kv
 from generated.stubs.bessel_functions import special_kve as special_kve
-from generated.stubs.bessel_functions import special_modstruve as special_modstruve
-from generated.stubs.bessel_functions import special_spherical_in as special_spherical_in
-from generated.stubs.bessel_functions import special_spherical_jn as special_spherical_jn
-from generated.stubs.bessel_functions import special_spherical_kn as special_spherical_kn
-from generated.stubs.bessel_functions import special_spherical_yn as special_spherical_yn
-from generated.stubs.bessel_functions import special_struve as special_struve
 from generated.stubs.bessel_functions import special_yv as special_yv
 from generated.stubs.bounds_choices_and_interpolation import *
 from generated.stubs.choices_and_signs import *
@@ -171,6 +158,28 @@ from generated.stubs.gates import nn_functional_rrelu_ as nn_functional_rrelu_
 from generated.stubs.hyperbolic_functions import *
 from generated.stubs.hyperbolic_functions import nn_functional_tanh as nn_functional_tanh
 from generated.stubs.hyperbolic_functions import nn_functional_tanh_ as nn_functional_tanh_
+from generated.stubs.hypergeometric_functions_and_polynomials import *
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_eval_genlaguerre as special_eval_genlaguerre,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_eval_hermite as special_eval_hermite,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_eval_jacobi as special_eval_jacobi,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_hyp0f1 as special_hyp0f1,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_hyp1f1 as special_hyp1f1,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_hyp2f1 as special_hyp2f1,
+)
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    special_hyperu as special_hyperu,
+)
 from generated.stubs.images import *
 from generated.stubs.images import nn_functional_affine_grid as nn_functional_affine_grid
 from generated.stubs.images import nn_functional_grid_sample as nn_functional_grid_sample
@@ -183,73 +192,22 @@ from generated.stubs.images import nn_functional_upsample_nearest as nn_function
 from generated.stubs.indexing import *
 from generated.stubs.indexing import nn_functional_one_hot as nn_functional_one_hot
 from generated.stubs.integers_bits_and_facts import *
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import *
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_ellipe as special_ellipe,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_ellipj as special_ellipj,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_ellipk as special_ellipk,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_eval_genlaguerre as special_eval_genlaguerre,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_eval_hermite as special_eval_hermite,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_eval_jacobi as special_eval_jacobi,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_expi as special_expi,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_expn as special_expn,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_exprel as special_exprel,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_fresnel as special_fresnel,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_hyp0f1 as special_hyp0f1,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_hyp1f1 as special_hyp1f1,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_hyp2f1 as special_hyp2f1,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_hyperu as special_hyperu,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_lambertw as special_lambertw,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_ndtri_exp as special_ndtri_exp,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_owens_t as special_owens_t,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_shichi as special_shichi,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_sici as special_sici,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_spence as special_spence,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_wofz as special_wofz,
-)
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    special_wrightomega as special_wrightomega,
-)
+from generated.stubs.integrals_and_inverses import *
+from generated.stubs.integrals_and_inverses import special_ellipe as special_ellipe
+from generated.stubs.integrals_and_inverses import special_ellipj as special_ellipj
+from generated.stubs.integrals_and_inverses import special_ellipk as special_ellipk
+from generated.stubs.integrals_and_inverses import special_expi as special_expi
+from generated.stubs.integrals_and_inverses import special_expn as special_expn
+from generated.stubs.integrals_and_inverses import special_exprel as special_exprel
+from generated.stubs.integrals_and_inverses import special_fresnel as special_fresnel
+from generated.stubs.integrals_and_inverses import special_lambertw as special_lambertw
+from generated.stubs.integrals_and_inverses import special_ndtri_exp as special_ndtri_exp
+from generated.stubs.integrals_and_inverses import special_owens_t as special_owens_t
+from generated.stubs.integrals_and_inverses import special_shichi as special_shichi
+from generated.stubs.integrals_and_inverses import special_sici as special_sici
+from generated.stubs.integrals_and_inverses import special_spence as special_spence
+from generated.stubs.integrals_and_inverses import special_wofz as special_wofz
+from generated.stubs.integrals_and_inverses import special_wrightomega as special_wrightomega
 from generated.stubs.joining_and_parting import *
 from generated.stubs.linear_systems_and_determinants import *
 from generated.stubs.linear_systems_and_determinants import linalg_cross as linalg_cross
@@ -491,7 +449,57 @@ from generated.stubs.softmax import nn_functional_softmax as nn_functional_softm
 from generated.stubs.softmax import special_log_softmax as special_log_softmax
 from generated.stubs.softmax import special_logsumexp as special_logsumexp
 from generated.stubs.softmax import special_softmax as special_softmax
+from generated.stubs.spherical_bessel_struve_and_airy_functions import *
+from generated.stubs.spherical_bessel_struve_and_airy_functions import special_airy as special_airy
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_bessel_j0 as special_bessel_j0,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_bessel_j1 as special_bessel_j1,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_bessel_y0 as special_bessel_y0,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_bessel_y1 as special_bessel_y1,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import special_i0e as special_i0e
+from generated.stubs.spherical_bessel_struve_and_airy_functions import special_i1e as special_i1e
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_modstruve as special_modstruve,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_spherical_in as special_spherical_in,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_spherical_jn as special_spherical_jn,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_spherical_kn as special_spherical_kn,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_spherical_yn as special_spherical_yn,
+)
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    special_struve as special_struve,
+)
 from generated.stubs.statistics import *
+from generated.stubs.the_beta_function_and_distributions import *
+from generated.stubs.the_beta_function_and_distributions import special_betainc as special_betainc
+from generated.stubs.the_beta_function_and_distributions import (
+    special_betaincinv as special_betaincinv,
+)
+from generated.stubs.the_beta_function_and_distributions import special_binom as special_binom
+from generated.stubs.the_beta_function_and_distributions import (
+    special_gammainccinv as special_gammainccinv,
+)
+from generated.stubs.the_beta_function_and_distributions import (
+    special_gammaincinv as special_gammaincinv,
+)
+from generated.stubs.the_beta_function_and_distributions import special_poch as special_poch
+from generated.stubs.the_beta_function_and_distributions import special_stdtr as special_stdtr
+from generated.stubs.the_beta_function_and_distributions import special_stdtrit as special_stdtrit
+from generated.stubs.the_beta_function_and_distributions import special_zeta as special_zeta
 from generated.stubs.the_error_function_and_the_normal_distribution import *
 from generated.stubs.the_error_function_and_the_normal_distribution import (
     special_erfc as special_erfc,
@@ -522,10 +530,7 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
 )
 from generated.stubs.the_gamma_function import *
 from generated.stubs.the_gamma_function import special_beta as special_beta
-from generated.stubs.the_gamma_function import special_betainc as special_betainc
-from generated.stubs.the_gamma_function import special_betaincinv as special_betaincinv
 from generated.stubs.the_gamma_function import special_betaln as special_betaln
-from generated.stubs.the_gamma_function import special_binom as special_binom
 from generated.stubs.the_gamma_function import special_digamma as special_digamma
 from generated.stubs.the_gamma_function import special_digamma_ as special_digamma_
 from generated.stubs.the_gamma_function import special_gamma as special_gamma
@@ -533,22 +538,16 @@ from generated.stubs.the_gamma_function import special_gammainc as special_gamma
 from generated.stubs.the_gamma_function import special_gammainc_ as special_gammainc_
 from generated.stubs.the_gamma_function import special_gammaincc as special_gammaincc
 from generated.stubs.the_gamma_function import special_gammaincc_ as special_gammaincc_
-from generated.stubs.the_gamma_function import special_gammainccinv as special_gammainccinv
-from generated.stubs.the_gamma_function import special_gammaincinv as special_gammaincinv
 from generated.stubs.the_gamma_function import special_gammaln as special_gammaln
 from generated.stubs.the_gamma_function import special_gammaln_ as special_gammaln_
 from generated.stubs.the_gamma_function import special_gammasgn as special_gammasgn
 from generated.stubs.the_gamma_function import special_multigammaln as special_multigammaln
 from generated.stubs.the_gamma_function import special_multigammaln_ as special_multigammaln_
-from generated.stubs.the_gamma_function import special_poch as special_poch
 from generated.stubs.the_gamma_function import special_polygamma as special_polygamma
 from generated.stubs.the_gamma_function import special_polygamma_ as special_polygamma_
 from generated.stubs.the_gamma_function import special_psi as special_psi
 from generated.stubs.the_gamma_function import special_psi_ as special_psi_
 from generated.stubs.the_gamma_function import special_rgamma as special_rgamma
-from generated.stubs.the_gamma_function import special_stdtr as special_stdtr
-from generated.stubs.the_gamma_function import special_stdtrit as special_stdtrit
-from generated.stubs.the_gamma_function import special_zeta as special_zeta
 from generated.stubs.trigonometric_functions import *
 from generated.stubs.windows_and_regions import *
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c9ac9e6b71612ac7
+# content 939c9506cb50e7d8
 from generated.stubs.activations import ActivationsMethods
 from generated.stubs.angles import AnglesMethods
 from generated.stubs.arithmetic import ArithmeticMethods
@@ -26,12 +26,13 @@ from generated.stubs.fourier_transforms_of_several_dimensions import (
 from generated.stubs.further_activations import FurtherActivationsMethods
 from generated.stubs.gates import GatesMethods
 from generated.stubs.hyperbolic_functions import HyperbolicFunctionsMethods
+from generated.stubs.hypergeometric_functions_and_polynomials import (
+    HypergeometricFunctionsAndPolynomialsMethods,
+)
 from generated.stubs.images import ImagesMethods
 from generated.stubs.indexing import IndexingMethods
 from generated.stubs.integers_bits_and_facts import IntegersBitsAndFactsMethods
-from generated.stubs.integrals_hypergeometric_functions_and_polynomials import (
-    IntegralsHypergeometricFunctionsAndPolynomialsMethods,
-)
+from generated.stubs.integrals_and_inverses import IntegralsAndInversesMethods
 from generated.stubs.joining_and_parting import JoiningAndPartingMethods
 from generated.stubs.linear_systems_and_determinants import LinearSystemsAndDeterminantsMethods
 from generated.stubs.logarithms import LogarithmsMethods
@@ -65,7 +66,13 @@ from generated.stubs.shapes import ShapesMethods
 from generated.stubs.shuffles_and_padding import ShufflesAndPaddingMethods
 from generated.stubs.signals import SignalsMethods
 from generated.stubs.softmax import SoftmaxMethods
+from generated.stubs.spherical_bessel_struve_and_airy_functions import (
+    SphericalBesselStruveAndAiryFunctionsMethods,
+)
 from generated.stubs.statistics import StatisticsMethods
+from generated.stubs.the_beta_function_and_distributions import (
+    TheBetaFunctionAndDistributionsMethods,
+)
 from generated.stubs.the_error_function_and_the_normal_distribution import (
     TheErrorFunctionAndTheNormalDistributionMethods,
 )
@@ -96,10 +103,11 @@ class TensorMethods(
     FurtherActivationsMethods,
     GatesMethods,
     HyperbolicFunctionsMethods,
+    HypergeometricFunctionsAndPolynomialsMethods,
     ImagesMethods,
     IndexingMethods,
     IntegersBitsAndFactsMethods,
-    IntegralsHypergeometricFunctionsAndPolynomialsMethods,
+    IntegralsAndInversesMethods,
     JoiningAndPartingMethods,
     LinearSystemsAndDeterminantsMethods,
     LogarithmsMethods,
@@ -131,7 +139,9 @@ class TensorMethods(
     ShufflesAndPaddingMethods,
     SignalsMethods,
     SoftmaxMethods,
+    SphericalBesselStruveAndAiryFunctionsMethods,
     StatisticsMethods,
+    TheBetaFunctionAndDistributionsMethods,
     TheErrorFunctionAndTheNormalDistributionMethods,
     TheGammaFunctionMethods,
     TrigonometricFunctionsMethods,

@@ -215,10 +215,10 @@ class Node:
                     tensor._grad = None
                     found.append(tensor)
                     continue
-            found.append(self._saved_tensor(value, place))
+            found.append(self._wrap_saved(value, place))
         return tuple(found)
 
-    def _saved_tensor(self, value: Any, edge: Any) -> Any:
+    def _wrap_saved(self, value: Any, edge: Any) -> Any:
         if value is None:
             return None
         if isinstance(value, tuple):  # a list argument: its edges are the last ones

@@ -235,7 +235,7 @@ class _Packs:
         name = attribute.removeprefix("_saved_")
         if name in self.saved_names and isinstance(self.saved, _PackedValues):
             nr = self.saved_names.index(name)  # no other value needs to be unpacked for it
-            return self._saved_tensor(self.saved[nr], self.saved_edges[nr])
+            return self._wrap_saved(self.saved[nr], self.saved_edges[nr])
         return super()._show_saved(attribute)  # type: ignore[misc]
 
 
@@ -297,7 +297,7 @@ def _tensor_of(node: Node, nr: int, k: int | None, array: Any) -> Tensor:
     """The Tensor of saved value `nr` of a node (of a list: of its item `k`)."""
     edge = node.saved_edges[nr]
     if k is None:
-        tensor: Tensor = node._saved_tensor(array, edge)
+        tensor: Tensor = node._wrap_saved(array, edge)
         return tensor
     return _connected(array, None if edge is None else node.edges[edge + k])
 

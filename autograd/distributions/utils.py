@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
 from autograd.base.grad_mode import enable_grad
+from autograd.base.locks import cached_property
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor

@@ -139,12 +139,12 @@ class BackwardCFunction(Node, FunctionCtx):
             return () if isinstance(saved, tuple) else super().saved_values()  # which raises
         if self.stamp > clock.last_write[0] and isinstance(saved, tuple):
             super().check_saved()
-        return tuple(map(self._saved_tensor, saved, edges))
+        return tuple(map(self._wrap_saved, saved, edges))
 
     def check_saved(self) -> None:
         """Nothing: what was saved is checked when `backward` reads it, which it need not do."""
 
-    def _saved_tensor(self, value: Any, edge: Any) -> Any:
+    def _wrap_saved(self, value: Any, edge: Any) -> Any:
         if value is None:
             return None
         if isinstance(edge, Tensor):  # a leaf: itself where its memory is still that array

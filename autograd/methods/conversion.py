@@ -16,7 +16,7 @@ from autograd.methods.payload import move
 
 def conj(self: Tensor) -> Tensor:
     """The complex conjugate; the tensor itself if it is real."""
-    return ops.conj(self) if self._data.dtype.kind == "c" else self
+    return ops.conj(self) if self.dtype.kind == "c" else self
 
 
 def to(self: Tensor, *args: Any, **named: Any) -> Tensor:

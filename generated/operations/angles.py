@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 77b7110d4558562f, content 112810b897ab5b51
+# rows bef81d0d246488b1, content 112810b897ab5b51
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np

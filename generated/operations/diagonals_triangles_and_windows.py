@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ae3fa6e25de0449f, content fa9ded156d8a3a93
+# rows 7c4cf682eaf7681e, content e88bae50278beef0
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -110,8 +110,8 @@ diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=
 
 
 class DiagonalBackwardBackward0(Node):
-    """_diagonal_backward(Tensor grad_output, int[] sizes, int offset, int dim1, int dim2) ->
-    Tensor
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
     """
 
     __slots__ = ()
@@ -128,14 +128,14 @@ class DiagonalBackwardBackward0(Node):
         return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
-def _diagonal_backward(grad_output, sizes, offset, dim1, dim2):
-    """_diagonal_backward(Tensor grad_output, int[] sizes, int offset, int dim1, int dim2) ->
-    Tensor
+def _diagonal_backward(grad_output, input_sizes, offset, dim1, dim2):
+    """_diagonal_backward(Tensor grad_output, int[] input_sizes, int offset, int dim1, int dim2)
+    -> Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
-    if not all_ints(sizes):
-        sizes = value_argument("_diagonal_backward", "sizes", "int[]", sizes)
+    if not all_ints(input_sizes):
+        input_sizes = value_argument("_diagonal_backward", "input_sizes", "int[]", input_sizes)
     if offset.__class__ is not int:
         offset = value_argument("_diagonal_backward", "offset", "int", offset)
     if dim1.__class__ is not int:
@@ -143,16 +143,16 @@ def _diagonal_backward(grad_output, sizes, offset, dim1, dim2):
     if dim2.__class__ is not int:
         dim2 = value_argument("_diagonal_backward", "dim2", "int", dim2)
     if grad_output.__class__ is not Tensor:
-        return dispatch(_diagonal_backward_op, grad_output, sizes, offset, dim1, dim2)
+        return dispatch(_diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
     grad_output_ = grad_output._data
     try:
-        result_ = kernels.diagonal_backward(grad_output_, sizes, offset, dim1, dim2)
+        result_ = kernels.diagonal_backward(grad_output_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(
             _error,
             "_diagonal_backward",
             grad_output=grad_output_,
-            sizes=sizes,
+            input_sizes=input_sizes,
             offset=offset,
             dim1=dim1,
             dim2=dim2,
@@ -167,18 +167,18 @@ def _diagonal_backward(grad_output, sizes, offset, dim1, dim2):
     if grad_output_fn is None:
         out._fn = None
         return (
-            MODE.mark(out, _diagonal_backward_op, grad_output, sizes, offset, dim1, dim2)
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
             if MODE.marks
             else out
         )
     out._fn = node = (
-        MODE.new_node(DiagonalBackwardBackward0, out, grad_output, sizes, offset, dim1, dim2)
+        MODE.new_node(DiagonalBackwardBackward0, out, grad_output, input_sizes, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackwardBackward0()
     )
     if node is None:
         return (
-            MODE.mark(out, _diagonal_backward_op, grad_output, sizes, offset, dim1, dim2)
+            MODE.mark(out, _diagonal_backward_op, grad_output, input_sizes, offset, dim1, dim2)
             if MODE.marks
             else out
         )
@@ -191,8 +191,8 @@ def _diagonal_backward(grad_output, sizes, offset, dim1, dim2):
     return out
 
 
-def _diagonal_backward_jvp(result, grad_output, sizes, offset, dim1, dim2, grad_output_t):
-    return _diagonal_backward(grad_output_t, sizes, offset, dim1, dim2)
+def _diagonal_backward_jvp(result, grad_output, input_sizes, offset, dim1, dim2, grad_output_t):
+    return _diagonal_backward(grad_output_t, input_sizes, offset, dim1, dim2)
 
 
 _diagonal_backward_op = operation(

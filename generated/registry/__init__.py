@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 97b7c825da97a566
+# content 05f79b870f0be113
 """The rows of the table as data, by its headings."""
 
 from generated.registry import (
@@ -25,10 +25,11 @@ from generated.registry import (
     further_activations,
     gates,
     hyperbolic_functions,
+    hypergeometric_functions_and_polynomials,
     images,
     indexing,
     integers_bits_and_facts,
-    integrals_hypergeometric_functions_and_polynomials,
+    integrals_and_inverses,
     joining_and_parting,
     linear_systems_and_determinants,
     logarithms,
@@ -60,7 +61,9 @@ from generated.registry import (
     shuffles_and_padding,
     signals,
     softmax,
+    spherical_bessel_struve_and_airy_functions,
     statistics,
+    the_beta_function_and_distributions,
     the_error_function_and_the_normal_distribution,
     the_gamma_function,
     trigonometric_functions,
@@ -110,8 +113,11 @@ ROWS = (
     *logarithms.ROWS,
     *the_error_function_and_the_normal_distribution.ROWS,
     *the_gamma_function.ROWS,
-    *integrals_hypergeometric_functions_and_polynomials.ROWS,
+    *the_beta_function_and_distributions.ROWS,
+    *integrals_and_inverses.ROWS,
+    *hypergeometric_functions_and_polynomials.ROWS,
     *bessel_functions.ROWS,
+    *spherical_bessel_struve_and_airy_functions.ROWS,
     *further_activations.ROWS,
     *complex_numbers.ROWS,
     *fourier_transforms.ROWS,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4d028a50fe121c70
+# content 2e7f3ab9512d43f2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -69,32 +69,10 @@ def special_beta(a: TensorLike, b: TensorLike, *, out: Tensor | None = None) -> 
     The beta function of a and b.
     """
 
-def special_betainc(
-    a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor
-
-    The regularized incomplete beta function of a and b at self.
-    """
-
-def special_betaincinv(
-    a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.betaincinv(Tensor a, Tensor b, Tensor self) -> Tensor
-
-    The inverse of special.betainc(a, b, self) in its last argument.
-    """
-
 def special_betaln(a: TensorLike, b: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.betaln(Tensor a, Tensor b) -> Tensor
 
     The logarithm of the beta function of a and b.
-    """
-
-def special_binom(input: TensorLike, k: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.binom(Tensor self, Tensor k) -> Tensor
-
-    The binomial coefficient of self over k, also of numbers that are not whole.
     """
 
 def special_digamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
@@ -124,18 +102,6 @@ def special_gammaincc(input: TensorLike, other: TensorLike, *, out: Tensor | Non
     """
 
 def special_gammaincc_(input: TensorLike, other: TensorLike) -> Tensor: ...
-def special_gammainccinv(a: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.gammainccinv(Tensor a, Tensor self) -> Tensor
-
-    The inverse of igammac(a, self) in its second argument.
-    """
-
-def special_gammaincinv(a: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.gammaincinv(Tensor a, Tensor self) -> Tensor
-
-    The inverse of igamma(a, self) in its second argument.
-    """
-
 def special_gammaln(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """lgamma(Tensor self) -> Tensor
 
@@ -156,12 +122,6 @@ def special_multigammaln(input: TensorLike, p: int, *, out: Tensor | None = None
     """
 
 def special_multigammaln_(input: TensorLike, p: int) -> Tensor: ...
-def special_poch(input: TensorLike, m: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.poch(Tensor self, Tensor m) -> Tensor
-
-    gamma(self + m) / gamma(self), the rising factorial.
-    """
-
 def special_polygamma(n: int, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """polygamma(int n, Tensor self) -> Tensor
 
@@ -180,24 +140,6 @@ def special_rgamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.rgamma(Tensor self) -> Tensor
 
     The reciprocal of the gamma function of self.
-    """
-
-def special_stdtr(df: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.stdtr(Tensor df, Tensor self) -> Tensor
-
-    The distribution function of Student's t distribution with df degrees of freedom.
-    """
-
-def special_stdtrit(df: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.stdtrit(Tensor df, Tensor self) -> Tensor
-
-    The inverse of special.stdtr(df, self) in its second argument.
-    """
-
-def special_zeta(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.zeta(Tensor self, Tensor other) -> Tensor
-
-    The Hurwitz zeta function, the sum of (k + other)**-self over all whole k from 0 on.
     """
 
 class TheGammaFunctionMethods:

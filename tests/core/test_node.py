@@ -25,7 +25,7 @@ def test_nodes_show_only_names_of_their_own() -> None:
     with pytest.raises(AttributeError, match="no attribute '_raw_saved_result'"):
         node._raw_saved_result  # noqa: B018
     assert [name for name in dir(node) if "saved_" in name and name.startswith("_")] == [
-        *("_raw_saved_other", "_raw_saved_self", "_saved_other", "_saved_self", "_saved_tensor")
+        *("_raw_saved_other", "_raw_saved_self", "_saved_other", "_saved_self")
     ]
 
 

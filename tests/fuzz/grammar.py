@@ -273,6 +273,7 @@ class Grammar:
             "where": ("{n: grad}", "{n: self * 2, m: n}", "{grad: 1}", "[n]"),
             "domain": ("[0, 1]", "[-1, 1]", "[1e5, 1e300]"),
             "requires": ("scipy",),
+            "dtypes": ("same", "floating", "wide"),
             "node": ("SinBackward0", "by_dim", "by_nobody"),
         }
         return rng.choice(choices[key])

@@ -98,7 +98,12 @@ samples("special._i0e_decay", _i0e_decay, lambda make: [
 
 def _of_degree(*shape):
     """Whole numbers of this shape, from 0 on."""
-    return np.arange(np.prod(shape, dtype=int)).reshape(shape) % 4
+    return ag.tensor(np.arange(np.prod(shape, dtype=int)).reshape(shape) % 4)
+
+
+def _between(make, low, high):
+    """Two numbers of the dtype of the sample, which are constants."""
+    return make(low=low, high=high).detach(), make(low=low, high=high).detach()
 
 
 samples(
@@ -129,11 +134,12 @@ samples("special.expn", special.expn, lambda make: [
     (_of_degree(4), make(4, low=0.3, high=3)), (3, make(2, 3, low=0.3, high=3))],
     complex=False, automatic=False)  # fmt: skip
 samples("special.eval_jacobi", special.eval_jacobi, lambda make: [
-    (_of_degree(4), 0.5, 1.5, make(4, low=-0.9, high=0.9)),
-    (_of_degree(4, 1), 0.0, 0.0, make(3, low=-0.9, high=0.9)),
+    (_of_degree(4), *_between(make, 0, 1), make(4, low=-0.9, high=0.9)),
+    (_of_degree(4, 1), *_between(make, -0.4, 0), make(3, low=-0.9, high=0.9)),
     (2.5, 0.2, 0.3, make(low=-0.9, high=0.9))], complex=False, automatic=False)  # fmt: skip
 samples("special.eval_genlaguerre", special.eval_genlaguerre, lambda make: [
-    (_of_degree(4), 0.5, make(4)), (_of_degree(4, 1), 0.0, make(3))],
+    (_of_degree(4), _between(make, 0, 1)[0], make(4)),
+    (_of_degree(4, 1), _between(make, -0.4, 0)[0], make(3))],
     complex=False, automatic=False)  # fmt: skip
 samples("special.eval_hermite", special.eval_hermite, lambda make: [
     (_of_degree(4), make(4)), (_of_degree(4, 1), make(3))],

@@ -232,8 +232,8 @@ def test_numpy_functions(call: Call) -> None:
     except TypeError as error:
         assert "has no row" in str(error)
         return
-    if call.function == "unique":
-        with pytest.raises(RuntimeError, match=r"vmap: np\.unique gives as many values as"):
+    if call.function in ("roots", "trim_zeros", "unique", "unique_values"):  # as many as there are
+        with pytest.raises(RuntimeError, match=r"vmap: (np\.unique gives|a value was asked for)"):
             vmap(run)(*[ag.stack(list(each)) for each in zip(*samples, strict=True)])
         return
     got = vmap(run)(*[ag.stack(list(each)) for each in zip(*samples, strict=True)])

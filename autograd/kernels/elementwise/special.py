@@ -83,7 +83,8 @@ def of_degree(name: str, n: Any, *args: Any) -> Any:
     if not _are_whole(n):
         return scipy_special(name, n, *args)
     found = _scipy(name)(np.asarray(n).astype(np.int64), *map(_in_double_if_whole, args))
-    return found.astype(np.result_type(n, *args)) if np.result_type(*args).kind == "f" else found
+    real = [x for x in (n, *args) if np.result_type(x).kind == "f"]
+    return found.astype(np.result_type(*real)) if np.result_type(*args).kind == "f" else found
 
 
 def _are_whole(n: Any) -> bool:

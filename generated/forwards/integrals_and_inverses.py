@@ -1,6 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content edaf47da2c149df5
-"""Integrals, hypergeometric functions and polynomials: the forwards as functions of arrays."""
+# content ba4882e90d1a70de
+"""Integrals and inverses: the forwards as functions of arrays."""
 
 from autograd import kernels
 
@@ -20,13 +20,6 @@ __all__ = [
     "special_wofz",
     "special_lambertw",
     "special_wrightomega",
-    "special_hyp0f1",
-    "special_hyp1f1",
-    "special_hyp2f1",
-    "special_hyperu",
-    "special_eval_jacobi",
-    "special_eval_genlaguerre",
-    "special_eval_hermite",
 ]
 
 
@@ -88,31 +81,3 @@ def special_lambertw(self, k=0):
 
 def special_wrightomega(self):
     return kernels.scipy_special("wrightomega", self)
-
-
-def special_hyp0f1(v, self):
-    return kernels.scipy_special("hyp0f1", v, self)
-
-
-def special_hyp1f1(a, b, self):
-    return kernels.scipy_special("hyp1f1", a, b, self)
-
-
-def special_hyp2f1(a, b, c, self):
-    return kernels.scipy_special("hyp2f1", a, b, c, self)
-
-
-def special_hyperu(a, b, self):
-    return kernels.scipy_special("hyperu", a, b, self)
-
-
-def special_eval_jacobi(n, alpha, beta, self):
-    return kernels.of_degree("eval_jacobi", n, alpha, beta, self)
-
-
-def special_eval_genlaguerre(n, alpha, self):
-    return kernels.of_degree("eval_genlaguerre", n, alpha, self)
-
-
-def special_eval_hermite(n, self):
-    return kernels.of_order("eval_hermite", n, self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 863b0523d534898d
+# content f303ed7446a9c59e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -56,33 +56,6 @@ def special_ellipk(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     The complete elliptic integral of the first kind, of the parameter m = k**2.
     """
 
-def special_eval_genlaguerre(
-    n: TensorLike, alpha: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor
-
-    The generalized polynomial of Laguerre of degree n.
-    """
-
-def special_eval_hermite(n: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.eval_hermite(Tensor n, Tensor self) -> Tensor
-
-    The physicists' polynomial of Hermite of degree n.
-    """
-
-def special_eval_jacobi(
-    n: TensorLike,
-    alpha: TensorLike,
-    beta: TensorLike,
-    input: TensorLike,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor
-
-    The polynomial of Jacobi of degree n.
-    """
-
 def special_expi(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """special.expi(Tensor self) -> Tensor
 
@@ -107,36 +80,6 @@ def special_fresnel(
     """special.fresnel(Tensor self) -> (Tensor S, Tensor C)
 
     The integrals of sin(pi / 2 * t**2) and of cos(pi / 2 * t**2) from 0 to self.
-    """
-
-def special_hyp0f1(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """special.hyp0f1(Tensor v, Tensor self) -> Tensor
-
-    The hypergeometric function 0F1.
-    """
-
-def special_hyp1f1(
-    a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor
-
-    The confluent hypergeometric function 1F1.
-    """
-
-def special_hyp2f1(
-    a: TensorLike, b: TensorLike, c: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor
-
-    The hypergeometric function 2F1.
-    """
-
-def special_hyperu(
-    a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None
-) -> Tensor:
-    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor
-
-    The confluent hypergeometric function U.
     """
 
 def special_lambertw(input: TensorLike, k: int = 0, *, out: Tensor | None = None) -> Tensor:
@@ -189,4 +132,4 @@ def special_wrightomega(input: TensorLike, *, out: Tensor | None = None) -> Tens
     The inverse of w + log(w).
     """
 
-class IntegralsHypergeometricFunctionsAndPolynomialsMethods: ...
+class IntegralsAndInversesMethods: ...

@@ -1,0 +1,43 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content 60a8b782f2590877
+"""Hypergeometric functions and polynomials: the forwards as functions of arrays."""
+
+from autograd import kernels
+
+__all__ = [
+    "special_hyp0f1",
+    "special_hyp1f1",
+    "special_hyp2f1",
+    "special_hyperu",
+    "special_eval_jacobi",
+    "special_eval_genlaguerre",
+    "special_eval_hermite",
+]
+
+
+def special_hyp0f1(v, self):
+    return kernels.scipy_special("hyp0f1", v, self)
+
+
+def special_hyp1f1(a, b, self):
+    return kernels.scipy_special("hyp1f1", a, b, self)
+
+
+def special_hyp2f1(a, b, c, self):
+    return kernels.scipy_special("hyp2f1", a, b, c, self)
+
+
+def special_hyperu(a, b, self):
+    return kernels.scipy_special("hyperu", a, b, self)
+
+
+def special_eval_jacobi(n, alpha, beta, self):
+    return kernels.of_degree("eval_jacobi", n, alpha, beta, self)
+
+
+def special_eval_genlaguerre(n, alpha, self):
+    return kernels.of_degree("eval_genlaguerre", n, alpha, self)
+
+
+def special_eval_hermite(n, self):
+    return kernels.of_order("eval_hermite", n, self)

@@ -1,0 +1,78 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# content e836deaebec48e61
+"""Spherical Bessel, Struve and Airy functions: the forwards as functions of arrays."""
+
+from autograd import kernels
+
+__all__ = [
+    "special_spherical_jn",
+    "special_spherical_yn",
+    "special_spherical_in",
+    "special_spherical_kn",
+    "special_struve",
+    "special_modstruve",
+    "special_airy",
+    "special_bessel_j0",
+    "special_bessel_y0",
+    "special_bessel_j1",
+    "special_bessel_y1",
+    "special_i0e",
+    "special_i1e",
+    "special__i0e_decay",
+]
+
+
+def special_spherical_jn(n, self):
+    return kernels.of_order("spherical_jn", n, self)
+
+
+def special_spherical_yn(n, self):
+    return kernels.of_order("spherical_yn", n, self)
+
+
+def special_spherical_in(n, self):
+    return kernels.of_order("spherical_in", n, self)
+
+
+def special_spherical_kn(n, self):
+    return kernels.of_order("spherical_kn", n, self)
+
+
+def special_struve(v, self):
+    return kernels.scipy_special("struve", v, self)
+
+
+def special_modstruve(v, self):
+    return kernels.scipy_special("modstruve", v, self)
+
+
+def special_airy(self):
+    return kernels.scipy_special("airy", self)
+
+
+def special_bessel_j0(self):
+    return kernels.scipy_special("j0", self)
+
+
+def special_bessel_y0(self):
+    return kernels.scipy_special("y0", self)
+
+
+def special_bessel_j1(self):
+    return kernels.scipy_special("j1", self)
+
+
+def special_bessel_y1(self):
+    return kernels.scipy_special("y1", self)
+
+
+def special_i0e(self):
+    return kernels.scipy_special("i0e", self)
+
+
+def special_i1e(self):
+    return kernels.scipy_special("i1e", self)
+
+
+def special__i0e_decay(n, self):
+    return kernels.i0e_decay(n, self)

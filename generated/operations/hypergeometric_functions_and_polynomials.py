@@ -1,0 +1,786 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 13ca04307db6cb5c, content 2d661a54ffbb4b87
+"""Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
+from autograd.base.ops import ops
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.runtime import complex_refused, not_implemented
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
+from autograd.core.version_counter import next_stamp
+from autograd.views.out import write_out
+
+__all__ = []
+
+ndarray = np.ndarray
+asarray = np.asarray
+zero_array = np.zeros
+ONE = 1
+
+
+# ---- special.hyp0f1
+
+
+class SpecialHyp0F1Backward0(Node):
+    """special.hyp0f1(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp0f1"
+    formulas = {"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"}
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.hyp0f1", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * kernels.scipy_special("hyp0f1", v + 1, self) / v
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.hyp0f1", "v")
+        if needs[1] is not None:
+            grad_of_self = grad * ops.special_hyp0f1(v + 1, self) / v
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_hyp0f1(v, input, _=Tensor, out=Tensor):
+    """special.hyp0f1(Tensor v, Tensor self) -> Tensor
+
+    The hypergeometric function 0F1.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_hyp0f1, out, _, v, input)
+            return dispatch(special_hyp0f1_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp0f1")
+    try:
+        result_ = kernels.scipy_special("hyp0f1", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp0f1", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp0F1Backward0, out, v, input)
+        if MODE.altered
+        else SpecialHyp0F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_hyp0f1_op = operation(
+    "special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.hyp1f1
+
+
+class SpecialHyp1F1Backward0(Node):
+    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp1f1"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "self": "grad * a / b * special.hyp1f1(a + 1, b + 1, self)",
+    }
+    saved_names = ("a", "b", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp1f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp1f1", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * a / b * kernels.scipy_special("hyp1f1", a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp1f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp1f1", "b")
+        if needs[2] is not None:
+            grad_of_self = grad * a / b * ops.special_hyp1f1(a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+
+def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
+    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The confluent hypergeometric function 1F1.
+    """
+    if a.__class__ is not out or b.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyp1f1, out, _, a, b, input)
+        return dispatch(special_hyp1f1_op, a, b, input)
+    a_ = a._data
+    b_ = b._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp1f1")
+    try:
+        result_ = kernels.scipy_special("hyp1f1", a_, b_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp1f1", a=a_, b=b_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
+        result_ = apart(result_, a_, b_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp1F1Backward0, out, a, b, input)
+        if MODE.altered
+        else SpecialHyp1F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    return out
+
+
+special_hyp1f1_op = operation(
+    "special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2), edges=(0, 1, 2)
+)
+
+
+# ---- special.hyp2f1
+
+
+class SpecialHyp2F1Backward0(Node):
+    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyp2f1"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "c": "not_implemented",
+        "self": "grad * a * b / c * special.hyp2f1(a + 1, b + 1, c + 1, self)",
+    }
+    saved_names = ("a", "b", "c", "self")
+    saved_edges = (0, 1, 2, 3)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, c, self = saved
+        grad_of_a = grad_of_b = grad_of_c = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp2f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp2f1", "b")
+        if needs[2] is not None:
+            grad_of_c = not_implemented("special.hyp2f1", "c")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad * a * b / c * kernels.scipy_special("hyp2f1", a + 1, b + 1, c + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_a, grad_of_b, grad_of_c, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_c, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, c, self = saved
+        grad_of_a = grad_of_b = grad_of_c = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyp2f1", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyp2f1", "b")
+        if needs[2] is not None:
+            grad_of_c = not_implemented("special.hyp2f1", "c")
+        if needs[3] is not None:
+            grad_of_self = grad * a * b / c * ops.special_hyp2f1(a + 1, b + 1, c + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, grad_of_c, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_c, grad_of_self)
+
+
+def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
+    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor
+
+    The hypergeometric function 2F1.
+    """
+    if (
+        a.__class__ is not out
+        or b.__class__ is not _
+        or c.__class__ is not Tensor
+        or input.__class__ is not Tensor
+    ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyp2f1, out, _, a, b, c, input)
+        return dispatch(special_hyp2f1_op, a, b, c, input)
+    a_ = a._data
+    b_ = b._data
+    c_ = c._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or c_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyp2f1")
+    try:
+        result_ = kernels.scipy_special("hyp2f1", a_, b_, c_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyp2f1", a=a_, b=b_, c=c_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is a_
+        or result_ is b_
+        or result_ is c_
+        or result_ is self_
+    ):
+        result_ = apart(result_, a_, b_, c_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    c_fn = c._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and c_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyp2F1Backward0, out, a, b, c, input)
+        if MODE.altered
+        else SpecialHyp2F1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        c if c_fn is LEAF else c_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else c_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
+    return out
+
+
+special_hyp2f1_op = operation(
+    "special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+)
+
+
+# ---- special.hyperu
+
+
+class SpecialHyperuBackward0(Node):
+    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.hyperu"
+    formulas = {
+        "a": "not_implemented",
+        "b": "not_implemented",
+        "self": "-grad * a * special.hyperu(a + 1, b + 1, self)",
+    }
+    saved_names = ("a", "b", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyperu", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyperu", "b")
+        if needs[2] is not None:
+            grad_of_self = -grad * a * kernels.scipy_special("hyperu", a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        a, b, self = saved
+        grad_of_a = grad_of_b = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_a = not_implemented("special.hyperu", "a")
+        if needs[1] is not None:
+            grad_of_b = not_implemented("special.hyperu", "b")
+        if needs[2] is not None:
+            grad_of_self = -grad * a * ops.special_hyperu(a + 1, b + 1, self)
+        if node.restore is None:
+            return grad_of_a, grad_of_b, alike(grad, grad_of_self)
+        return node.restored(grad_of_a, grad_of_b, grad_of_self)
+
+
+def special_hyperu(a, b, input, _=Tensor, out=Tensor):
+    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor
+
+    The confluent hypergeometric function U.
+    """
+    if a.__class__ is not out or b.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_hyperu, out, _, a, b, input)
+        return dispatch(special_hyperu_op, a, b, input)
+    a_ = a._data
+    b_ = b._data
+    self_ = input._data
+    if a_.dtype in COMPLEX or b_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("hyperu")
+    try:
+        result_ = kernels.scipy_special("hyperu", a_, b_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.hyperu", a=a_, b=b_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
+        result_ = apart(result_, a_, b_, self_)
+    out = Tensor()
+    out._data = result_
+    a_fn = a._fn
+    b_fn = b._fn
+    self_fn = input._fn
+    if a_fn is None and b_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialHyperuBackward0, out, a, b, input)
+        if MODE.altered
+        else SpecialHyperuBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        a if a_fn is LEAF else a_fn,
+        b if b_fn is LEAF else b_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else a_,
+        None if self_fn is None else b_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    return out
+
+
+special_hyperu_op = operation(
+    "special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2), edges=(0, 1, 2)
+)
+
+
+# ---- special.eval_jacobi
+
+
+class SpecialEvalJacobiBackward0(Node):
+    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_jacobi"
+    formulas = {
+        "n": "not_implemented",
+        "alpha": "not_implemented",
+        "beta": "not_implemented",
+        "self": (
+            "grad * (n + alpha + beta + 1) / 2 * special.eval_jacobi(n - 1, alpha + 1, beta + 1, "
+            "self)"
+        ),
+    }
+    saved_names = ("n", "alpha", "beta", "self")
+    saved_edges = (0, 1, 2, 3)
+
+    def on_arrays(node, saved, grad, needs):
+        n, alpha, beta, self = saved
+        grad_of_n = grad_of_alpha = grad_of_beta = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_jacobi", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_jacobi", "alpha")
+        if needs[2] is not None:
+            grad_of_beta = not_implemented("special.eval_jacobi", "beta")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad
+                * (n + alpha + beta + 1)
+                / 2
+                * kernels.of_degree("eval_jacobi", n - 1, alpha + 1, beta + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_beta, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, alpha, beta, self = saved
+        grad_of_n = grad_of_alpha = grad_of_beta = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_jacobi", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_jacobi", "alpha")
+        if needs[2] is not None:
+            grad_of_beta = not_implemented("special.eval_jacobi", "beta")
+        if needs[3] is not None:
+            grad_of_self = (
+                grad
+                * (n + alpha + beta + 1)
+                / 2
+                * ops.special_eval_jacobi(n - 1, alpha + 1, beta + 1, self)
+            )
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, grad_of_beta, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_beta, grad_of_self)
+
+
+def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
+    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor
+
+    The polynomial of Jacobi of degree n.
+    """
+    if (
+        n.__class__ is not out
+        or alpha.__class__ is not _
+        or beta.__class__ is not Tensor
+        or input.__class__ is not Tensor
+    ):
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_eval_jacobi, out, _, n, alpha, beta, input)
+        return dispatch(special_eval_jacobi_op, n, alpha, beta, input)
+    n_ = n._data
+    alpha_ = alpha._data
+    beta_ = beta._data
+    self_ = input._data
+    if (
+        n_.dtype in COMPLEX
+        or alpha_.dtype in COMPLEX
+        or beta_.dtype in COMPLEX
+        or self_.dtype in COMPLEX
+    ):
+        raise complex_refused("eval_jacobi")
+    try:
+        result_ = kernels.of_degree("eval_jacobi", n_, alpha_, beta_, self_)
+    except FAULTS as _error:
+        raise refused(
+            _error, "special.eval_jacobi", n=n_, alpha=alpha_, beta=beta_, self=self_
+        ) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is n_
+        or result_ is alpha_
+        or result_ is beta_
+        or result_ is self_
+    ):
+        result_ = apart(result_, n_, alpha_, beta_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    alpha_fn = alpha._fn
+    beta_fn = beta._fn
+    self_fn = input._fn
+    if n_fn is None and alpha_fn is None and beta_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalJacobiBackward0, out, n, alpha, beta, input)
+        if MODE.altered
+        else SpecialEvalJacobiBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        n if n_fn is LEAF else n_fn,
+        alpha if alpha_fn is LEAF else alpha_fn,
+        beta if beta_fn is LEAF else beta_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else n_,
+        None if self_fn is None else alpha_,
+        None if self_fn is None else beta_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(
+        result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_
+    )
+    return out
+
+
+special_eval_jacobi_op = operation(
+    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+)
+
+
+# ---- special.eval_genlaguerre
+
+
+class SpecialEvalGenlaguerreBackward0(Node):
+    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_genlaguerre"
+    formulas = {
+        "n": "not_implemented",
+        "alpha": "not_implemented",
+        "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
+    }
+    saved_names = ("n", "alpha", "self")
+    saved_edges = (0, 1, 2)
+
+    def on_arrays(node, saved, grad, needs):
+        n, alpha, self = saved
+        grad_of_n = grad_of_alpha = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_genlaguerre", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
+        if needs[2] is not None:
+            grad_of_self = -grad * kernels.of_degree("eval_genlaguerre", n - 1, alpha + 1, self)
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, alpha, self = saved
+        grad_of_n = grad_of_alpha = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_genlaguerre", "n")
+        if needs[1] is not None:
+            grad_of_alpha = not_implemented("special.eval_genlaguerre", "alpha")
+        if needs[2] is not None:
+            grad_of_self = -grad * ops.special_eval_genlaguerre(n - 1, alpha + 1, self)
+        if node.restore is None:
+            return grad_of_n, grad_of_alpha, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_alpha, grad_of_self)
+
+
+def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
+    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor
+
+    The generalized polynomial of Laguerre of degree n.
+    """
+    if n.__class__ is not out or alpha.__class__ is not _ or input.__class__ is not Tensor:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_eval_genlaguerre, out, _, n, alpha, input)
+        return dispatch(special_eval_genlaguerre_op, n, alpha, input)
+    n_ = n._data
+    alpha_ = alpha._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or alpha_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("eval_genlaguerre")
+    try:
+        result_ = kernels.of_degree("eval_genlaguerre", n_, alpha_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.eval_genlaguerre", n=n_, alpha=alpha_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is alpha_ or result_ is self_:
+        result_ = apart(result_, n_, alpha_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    alpha_fn = alpha._fn
+    self_fn = input._fn
+    if n_fn is None and alpha_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalGenlaguerreBackward0, out, n, alpha, input)
+        if MODE.altered
+        else SpecialEvalGenlaguerreBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        n if n_fn is LEAF else n_fn,
+        alpha if alpha_fn is LEAF else alpha_fn,
+        input if self_fn is LEAF else self_fn,
+    )
+    node.saved = (
+        None if self_fn is None else n_,
+        None if self_fn is None else alpha_,
+        None if self_fn is None else self_,
+    )
+    node.restore = restore_targets(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
+    return out
+
+
+special_eval_genlaguerre_op = operation(
+    "special.eval_genlaguerre",
+    "pointwise",
+    special_eval_genlaguerre,
+    None,
+    (0, 1, 2),
+    edges=(0, 1, 2),
+)
+
+
+# ---- special.eval_hermite
+
+
+class SpecialEvalHermiteBackward0(Node):
+    """special.eval_hermite(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.eval_hermite"
+    formulas = {
+        "n": "not_implemented",
+        "self": "grad * 2 * n * special.eval_hermite(maximum(n - 1, 0), self)",
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_hermite", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad * 2 * n * kernels.of_order("eval_hermite", np.maximum(n - 1, 0), self)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.eval_hermite", "n")
+        if needs[1] is not None:
+            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.maximum(n - 1, 0), self)
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_eval_hermite(n, input, _=Tensor, out=Tensor):
+    """special.eval_hermite(Tensor n, Tensor self) -> Tensor
+
+    The physicists' polynomial of Hermite of degree n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_eval_hermite, out, _, n, input)
+            return dispatch(special_eval_hermite_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("eval_hermite")
+    try:
+        result_ = kernels.of_order("eval_hermite", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.eval_hermite", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialEvalHermiteBackward0, out, n, input)
+        if MODE.altered
+        else SpecialEvalHermiteBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_eval_hermite_op = operation(
+    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1), edges=(0, 1)
+)

@@ -1,0 +1,1384 @@
+# Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
+# rows 5cf2833bed2418f6, content 3a69f4fb3fcfe00e
+"""Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
+
+import numpy as np
+
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
+from autograd.base.ops import ops
+from autograd.core.arguments import value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
+from autograd.core.runtime import (
+    ReturnType,
+    complex_refused,
+    not_implemented,
+    tangent_like,
+    zero_tensor,
+)
+from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
+from autograd.core.version_counter import next_stamp
+from autograd.formulas import special
+from autograd.views.out import write_out
+
+__all__ = []
+
+ndarray = np.ndarray
+asarray = np.asarray
+zero_array = np.zeros
+ONE = 1
+
+
+# ---- special.spherical_jn
+
+
+class SpecialSphericalJnBackward0(Node):
+    """special.spherical_jn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_jn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_jn(maximum(n - 1, 0), self) - (n + 1) * "
+            "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_jn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_jn", np.maximum(n - 1, 0), self)
+                    - (n + 1) * kernels.of_order("spherical_jn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_jn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_jn(ops.maximum(n - 1, 0), self)
+                    - (n + 1) * ops.special_spherical_jn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_jn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_jn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the first kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_jn, out, _, n, input)
+            return dispatch(special_spherical_jn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_jn")
+    try:
+        result_ = kernels.of_order("spherical_jn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_jn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalJnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalJnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_jn_op = operation(
+    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_yn
+
+
+class SpecialSphericalYnBackward0(Node):
+    """special.spherical_yn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_yn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_yn(maximum(n - 1, 0), self) - (n + 1) * "
+            "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_yn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_yn", np.maximum(n - 1, 0), self)
+                    - (n + 1) * kernels.of_order("spherical_yn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_yn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_yn(ops.maximum(n - 1, 0), self)
+                    - (n + 1) * ops.special_spherical_yn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_yn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_yn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the second kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_yn, out, _, n, input)
+            return dispatch(special_spherical_yn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_yn")
+    try:
+        result_ = kernels.of_order("spherical_yn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_yn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalYnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalYnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_yn_op = operation(
+    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_in
+
+
+class SpecialSphericalInBackward0(Node):
+    """special.spherical_in(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_in"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "grad * (n * special.spherical_in(maximum(n - 1, 0), self) + (n + 1) * "
+            "special.spherical_in(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_in", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * kernels.of_order("spherical_in", np.maximum(n - 1, 0), self)
+                    + (n + 1) * kernels.of_order("spherical_in", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_in", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                * (
+                    n * ops.special_spherical_in(ops.maximum(n - 1, 0), self)
+                    + (n + 1) * ops.special_spherical_in(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_in(n, input, _=Tensor, out=Tensor):
+    """special.spherical_in(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the modified first kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_in, out, _, n, input)
+            return dispatch(special_spherical_in_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_in")
+    try:
+        result_ = kernels.of_order("spherical_in", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_in", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalInBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalInBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_in_op = operation(
+    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.spherical_kn
+
+
+class SpecialSphericalKnBackward0(Node):
+    """special.spherical_kn(Tensor n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.spherical_kn"
+    formulas = {
+        "n": "not_implemented",
+        "self": (
+            "-grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+            "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
+        ),
+    }
+    saved_names = ("n", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_kn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                -grad
+                * (
+                    n * kernels.of_order("spherical_kn", np.maximum(n - 1, 0), self)
+                    + (n + 1) * kernels.of_order("spherical_kn", n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        n, self = saved
+        grad_of_n = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_n = not_implemented("special.spherical_kn", "n")
+        if needs[1] is not None:
+            grad_of_self = (
+                -grad
+                * (
+                    n * ops.special_spherical_kn(ops.maximum(n - 1, 0), self)
+                    + (n + 1) * ops.special_spherical_kn(n + 1, self)
+                )
+                / (2 * n + 1)
+            )
+        if node.restore is None:
+            return grad_of_n, alike(grad, grad_of_self)
+        return node.restored(grad_of_n, grad_of_self)
+
+
+def special_spherical_kn(n, input, _=Tensor, out=Tensor):
+    """special.spherical_kn(Tensor n, Tensor self) -> Tensor
+
+    The spherical Bessel function of the modified second kind of the whole order n.
+    """
+    if n.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_spherical_kn, out, _, n, input)
+            return dispatch(special_spherical_kn_op, n, input)
+        input = number(input, cls, n._data.dtype)
+    n_ = n._data
+    self_ = input._data
+    if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("spherical_kn")
+    try:
+        result_ = kernels.of_order("spherical_kn", n_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.spherical_kn", n=n_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is n_ or result_ is self_:
+        result_ = apart(result_, n_, self_)
+    out = Tensor()
+    out._data = result_
+    n_fn = n._fn
+    self_fn = input._fn
+    if n_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialSphericalKnBackward0, out, n, input)
+        if MODE.altered
+        else SpecialSphericalKnBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else n_, None if self_fn is None else self_)
+    if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+    return out
+
+
+special_spherical_kn_op = operation(
+    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.struve
+
+
+class SpecialStruveBackward0(Node):
+    """special.struve(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.struve"
+    formulas = {
+        "v": "not_implemented",
+        "self": (
+            "grad / 2 * (special.struve(v - 1, self) - special.struve(v + 1, self) + pow(self / 2, "
+            "v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+        ),
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.struve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    kernels.scipy_special("struve", v - 1, self)
+                    - kernels.scipy_special("struve", v + 1, self)
+                    + kernels.pow_(self / 2, v)
+                    * 0.5641895835477563
+                    * kernels.scipy_special("rgamma", v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.struve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    ops.special_struve(v - 1, self)
+                    - ops.special_struve(v + 1, self)
+                    + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_struve(v, input, _=Tensor, out=Tensor):
+    """special.struve(Tensor v, Tensor self) -> Tensor
+
+    The Struve function of order v.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_struve, out, _, v, input)
+            return dispatch(special_struve_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("struve")
+    try:
+        result_ = kernels.scipy_special("struve", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.struve", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialStruveBackward0, out, v, input)
+        if MODE.altered
+        else SpecialStruveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_struve_op = operation(
+    "special.struve", "pointwise", special_struve, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.modstruve
+
+
+class SpecialModstruveBackward0(Node):
+    """special.modstruve(Tensor v, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.modstruve"
+    formulas = {
+        "v": "not_implemented",
+        "self": (
+            "grad / 2 * (special.modstruve(v - 1, self) + special.modstruve(v + 1, self) + "
+            "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
+        ),
+    }
+    saved_names = ("v", "self")
+    saved_edges = (0, 1)
+
+    def on_arrays(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.modstruve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    kernels.scipy_special("modstruve", v - 1, self)
+                    + kernels.scipy_special("modstruve", v + 1, self)
+                    + kernels.pow_(self / 2, v)
+                    * 0.5641895835477563
+                    * kernels.scipy_special("rgamma", v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        v, self = saved
+        grad_of_v = grad_of_self = None
+        if needs[0] is not None:
+            grad_of_v = not_implemented("special.modstruve", "v")
+        if needs[1] is not None:
+            grad_of_self = (
+                grad
+                / 2
+                * (
+                    ops.special_modstruve(v - 1, self)
+                    + ops.special_modstruve(v + 1, self)
+                    + ops.pow(self / 2, v) * 0.5641895835477563 * ops.special_rgamma(v + 1.5)
+                )
+            )
+        if node.restore is None:
+            return grad_of_v, alike(grad, grad_of_self)
+        return node.restored(grad_of_v, grad_of_self)
+
+
+def special_modstruve(v, input, _=Tensor, out=Tensor):
+    """special.modstruve(Tensor v, Tensor self) -> Tensor
+
+    The modified Struve function of order v.
+    """
+    if v.__class__ is not out or input.__class__ is not _:
+        cls = input.__class__
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(special_modstruve, out, _, v, input)
+            return dispatch(special_modstruve_op, v, input)
+        input = number(input, cls, v._data.dtype)
+    v_ = v._data
+    self_ = input._data
+    if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
+        raise complex_refused("modstruve")
+    try:
+        result_ = kernels.scipy_special("modstruve", v_, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.modstruve", v=v_, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is v_ or result_ is self_:
+        result_ = apart(result_, v_, self_)
+    out = Tensor()
+    out._data = result_
+    v_fn = v._fn
+    self_fn = input._fn
+    if v_fn is None and self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialModstruveBackward0, out, v, input)
+        if MODE.altered
+        else SpecialModstruveBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
+    node.saved = (None if self_fn is None else v_, None if self_fn is None else self_)
+    if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
+        self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+    return out
+
+
+special_modstruve_op = operation(
+    "special.modstruve", "pointwise", special_modstruve, None, (0, 1), edges=(0, 1)
+)
+
+
+# ---- special.airy
+
+
+class SpecialAiryResult(ReturnType):
+    __slots__ = ()
+    operation = "special_airy"
+    fields = ("Ai", "Aip", "Bi", "Bip")
+
+
+class SpecialAiryBackward0(Node):
+    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)"""
+
+    __slots__ = ()
+    operation = "special.airy"
+    formulas = {
+        "self": "grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi",
+    }
+    saved_names = ("self", "Aip", "Ai", "Bip", "Bi")
+    saved_edges = (0, Output(None, 1), Output(None, 0), Output(None, 3), Output(None, 2))
+    arg_names = (
+        "Ai_shape",
+        "Ai_dtype",
+        "Aip_shape",
+        "Aip_dtype",
+        "Bi_shape",
+        "Bi_dtype",
+        "Bip_shape",
+        "Bip_dtype",
+    )
+    many_outputs = True
+    recomputed = {1: 1, 2: 0, 3: 3, 4: 2}
+
+    def on_arrays(node, saved, grad, needs):
+        self, Aip, Ai, Bip, Bi = saved
+        Ai_shape, Ai_dtype, Aip_shape, Aip_dtype, Bi_shape, Bi_dtype, Bip_shape, Bip_dtype = (
+            node.args
+        )
+        grad_Ai = grad.get(0)
+        if grad_Ai is None:
+            grad_Ai = zero_array(Ai_shape, Ai_dtype)
+        grad_Aip = grad.get(1)
+        if grad_Aip is None:
+            grad_Aip = zero_array(Aip_shape, Aip_dtype)
+        grad_Bi = grad.get(2)
+        if grad_Bi is None:
+            grad_Bi = zero_array(Bi_shape, Bi_dtype)
+        grad_Bip = grad.get(3)
+        if grad_Bip is None:
+            grad_Bip = zero_array(Bip_shape, Bip_dtype)
+        return node.restored_one(
+            grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi
+        )
+
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
+
+    def recompute(node, saved):
+        self, _Aip, _Ai, _Bip, _Bi = saved
+        return kernels.scipy_special("airy", self)
+
+
+def special_airy(input, _=Tensor, out=Tensor):
+    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)
+
+    The Airy functions Ai and Bi, each with its derivative behind it.
+    """
+    if input.__class__ is not out or out is not _:
+        if out is not Tensor or _ is not Tensor:
+            return write_out(special_airy, out, _, input)
+        return dispatch(special_airy_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("airy")
+    try:
+        Ai_, Aip_, Bi_, Bip_ = [apart(x, self_) for x in (kernels.scipy_special("airy", self_))]
+    except FAULTS as _error:
+        raise refused(_error, "special.airy", self=self_) from None
+    _outputs = SpecialAiryResult(
+        (from_array(Ai_), from_array(Aip_), from_array(Bi_), from_array(Bip_))
+    )
+    self_fn = input._fn
+    if self_fn is None:
+        return _outputs
+    node = (
+        MODE.new_node(SpecialAiryBackward0, _outputs, input)
+        if MODE.altered
+        else SpecialAiryBackward0()
+    )
+    if node is None:
+        return _outputs
+    _outputs[0]._fn = Output(node, 0)
+    _outputs[1]._fn = Output(node, 1)
+    _outputs[2]._fn = Output(node, 2)
+    _outputs[3]._fn = Output(node, 3)
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, Aip_, Ai_, Bip_, Bi_)
+    node.args = (
+        Ai_.shape,
+        Ai_.dtype,
+        Aip_.shape,
+        Aip_.dtype,
+        Bi_.shape,
+        Bi_.dtype,
+        Bip_.shape,
+        Bip_.dtype,
+    )
+    node.restore = ((self_.shape, self_.dtype),)
+    return _outputs
+
+
+special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,), edges=(0,))
+
+
+# ---- special.bessel_j0
+
+
+class SpecialBesselJ0Backward0(Node):
+    """special.bessel_j0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_j0"
+    formulas = {"self": "-grad * special.bessel_j1(self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * kernels.scipy_special("j1", self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * ops.special_bessel_j1(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_j0(input, _=ndarray, out=Tensor):
+    """special.bessel_j0(Tensor self) -> Tensor
+
+    The Bessel function of the first kind of order 0.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_j0, out, _, input)
+        return dispatch(special_bessel_j0_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_j0")
+    try:
+        result_ = kernels.scipy_special("j0", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_j0", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j0, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselJ0Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselJ0Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_j0_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.special_bessel_j1(self).conj(), result)
+
+
+special_bessel_j0_op = operation(
+    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_y0
+
+
+class SpecialBesselY0Backward0(Node):
+    """special.bessel_y0(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_y0"
+    formulas = {"self": "-grad * special.bessel_y1(self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * kernels.scipy_special("y1", self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = -grad * ops.special_bessel_y1(self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_y0(input, _=ndarray, out=Tensor):
+    """special.bessel_y0(Tensor self) -> Tensor
+
+    The Bessel function of the second kind of order 0.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_y0, out, _, input)
+        return dispatch(special_bessel_y0_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_y0")
+    try:
+        result_ = kernels.scipy_special("y0", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_y0", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y0, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselY0Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselY0Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_y0_jvp(result, self, self_t):
+    return tangent_like(-self_t * ops.special_bessel_y1(self).conj(), result)
+
+
+special_bessel_y0_op = operation(
+    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_j1
+
+
+class SpecialBesselJ1Backward0(Node):
+    """special.bessel_j1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_j1"
+    formulas = {"self": "grad * (special.bessel_j0(self) - special.jv(2, self)) / 2"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            grad * (kernels.scipy_special("j0", self) - kernels.scipy_special("jv", 2, self)) / 2
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * (ops.special_bessel_j0(self) - ops.special_jv(2, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_j1(input, _=ndarray, out=Tensor):
+    """special.bessel_j1(Tensor self) -> Tensor
+
+    The Bessel function of the first kind of order 1.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_j1, out, _, input)
+        return dispatch(special_bessel_j1_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_j1")
+    try:
+        result_ = kernels.scipy_special("j1", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_j1", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j1, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselJ1Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselJ1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_j1_jvp(result, self, self_t):
+    return tangent_like(
+        self_t * (ops.special_bessel_j0(self).conj() - ops.special_jv(2, self).conj()) / 2, result
+    )
+
+
+special_bessel_j1_op = operation(
+    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.bessel_y1
+
+
+class SpecialBesselY1Backward0(Node):
+    """special.bessel_y1(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.bessel_y1"
+    formulas = {"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = (
+            grad * (kernels.scipy_special("y0", self) - kernels.scipy_special("yv", 2, self)) / 2
+        )
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = grad * (ops.special_bessel_y0(self) - ops.special_yv(2, self)) / 2
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special_bessel_y1(input, _=ndarray, out=Tensor):
+    """special.bessel_y1(Tensor self) -> Tensor
+
+    The Bessel function of the second kind of order 1.
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_bessel_y1, out, _, input)
+        return dispatch(special_bessel_y1_op, input)
+    self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("bessel_y1")
+    try:
+        result_ = kernels.scipy_special("y1", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.bessel_y1", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y1, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialBesselY1Backward0, out, input)
+        if MODE.altered
+        else SpecialBesselY1Backward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_bessel_y1_jvp(result, self, self_t):
+    return tangent_like(
+        self_t * (ops.special_bessel_y0(self).conj() - ops.special_yv(2, self).conj()) / 2, result
+    )
+
+
+special_bessel_y1_op = operation(
+    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.i0e
+
+
+class SpecialI0EBackward0(Node):
+    """special.i0e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.i0e"
+    formulas = {"self": "grad * special.i0e_slope(self, result)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * special.i0e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("i0e", self),)
+
+
+def special_i0e(input, _=ndarray, out=Tensor):
+    """special.i0e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * i0(self).
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_i0e, out, _, input)
+        return dispatch(special_i0e_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("i0e", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.i0e", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_i0e, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialI0EBackward0, out, input) if MODE.altered else SpecialI0EBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_i0e_jvp(result, self, self_t):
+    return tangent_like(self_t * special.i0e_slope(self, result).conj(), result)
+
+
+special_i0e_op = operation(
+    "special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special.i1e
+
+
+class SpecialI1EBackward0(Node):
+    """special.i1e(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special.i1e"
+    formulas = {"self": "grad * special.i1e_slope(self, result)"}
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    recomputed = {1: 0}
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        grad_of_self = grad * special.i1e_slope(self, result)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+    def recompute(node, saved):
+        self, _result = saved
+        return (kernels.scipy_special("i1e", self),)
+
+
+def special_i1e(input, _=ndarray, out=Tensor):
+    """special.i1e(Tensor self) -> Tensor
+
+    exp(-abs(self)) * special.i1(self).
+    """
+    if input.__class__ is not out:
+        if out is not Tensor or _ is not ndarray:
+            return write_out(special_i1e, out, _, input)
+        return dispatch(special_i1e_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.scipy_special("i1e", self_)
+    except FAULTS as _error:
+        raise refused(_error, "special.i1e", self=self_) from None
+    if result_.__class__ is not _ and result_.__class__ is not Duck:
+        result_ = asarray(result_) if _ is ndarray else write_out(special_i1e, out, _)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialI1EBackward0, out, input) if MODE.altered else SpecialI1EBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_, result_)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special_i1e_jvp(result, self, self_t):
+    return tangent_like(self_t * special.i1e_slope(self, result).conj(), result)
+
+
+special_i1e_op = operation(
+    "special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,), edges=(0,)
+)
+
+
+# ---- special._i0e_decay
+
+
+class SpecialI0EDecayBackward0(Node):
+    """special._i0e_decay(int n, Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "special._i0e_decay"
+    formulas = {"self": "-grad * special._i0e_decay(n + 1, self)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+    arg_names = ("n",)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        grad_of_self = -grad * kernels.i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    def on_tensors(node, saved, grad, needs):
+        (self,) = saved
+        (n,) = node.args
+        grad_of_self = -grad * ops.special__i0e_decay(n + 1, self)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+
+def special__i0e_decay(n, input):
+    """special._i0e_decay(int n, Tensor self) -> Tensor
+
+    (-1)**n times the n-th derivative of special.i0e where self is not negative.
+    """
+    if n.__class__ is not int:
+        n = value_argument("special._i0e_decay", "n", "int", n)
+    if input.__class__ is not Tensor:
+        return dispatch(special__i0e_decay_op, n, input)
+    self_ = input._data
+    try:
+        result_ = kernels.i0e_decay(n, self_)
+    except FAULTS as _error:
+        raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(SpecialI0EDecayBackward0, out, n, input)
+        if MODE.altered
+        else SpecialI0EDecayBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    node.args = (n,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def special__i0e_decay_jvp(result, n, self, self_t):
+    return tangent_like(-self_t * ops.special__i0e_decay(n + 1, self).conj(), result)
+
+
+special__i0e_decay_op = operation(
+    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,)
+)
