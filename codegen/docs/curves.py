@@ -57,13 +57,16 @@ def curves_of(plan: Plan, points: int, namespace: Any = None) -> Curves:
 def _run(
     function: Any, argument: str, over: tuple[float, float], points: int, differentiable: bool
 ) -> Curves | None:
-    """The curves over an interval; None where the function refuses what it gets."""
+    """The curves over an interval; None where the function refuses what it gets, or its values are
+    complex."""
     ag: Any = import_module("autograd")
     x = ag.tensor(np.linspace(*over, points), requires_grad=True)
     with np.errstate(all="ignore"):
         try:
             y = function(x)
         except (RuntimeError, ValueError):
+            return None
+        if y.is_complex():
             return None
         slope = ag.grad(y.sum(), x)[0].numpy() if differentiable else None
     return Curves(argument, x.detach().numpy(), y.detach().numpy(), slope)
