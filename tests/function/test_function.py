@@ -596,23 +596,3 @@ def test_threads():
 
     with ThreadPoolExecutor(8) as pool:
         list(pool.map(work, range(8)))
-
-
-def test_older_names():
-    class Old(ag.function.InplaceFunction):
-        @staticmethod
-        def forward(ctx, x):
-            ctx.save_for_backward(x)
-            return x * 2
-
-        @staticmethod
-        def backward(ctx, g):
-            with pytest.warns(DeprecationWarning, match="use 'saved_tensors'"):
-                (x,) = ctx.saved_variables
-            return g * 2 * x / x
-
-    x = ag.tensor(3.0, requires_grad=True)
-    Old.apply(x).backward()
-    assert x.grad == 2
-    with pytest.warns(UserWarning, match="volatile was removed"):
-        assert not ag.autograd.Variable(ag.ones(1), volatile=True).requires_grad

@@ -207,3 +207,23 @@ def test_functions_beside_those_of_nn(th):
     assert th.nonzero_static(th.eye(2), size=1, fill_value=5).tolist() == [[0, 0]]
     with pytest.raises(RuntimeError, match="'size' must be an non-negative"):
         th.nonzero_static(x, size=-1)
+
+
+def test_older_names_of_functions(th):
+    class Old(th.autograd.function.InplaceFunction):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, g):
+            with pytest.warns(DeprecationWarning, match="use 'saved_tensors'"):
+                (x,) = ctx.saved_variables
+            return g * 2 * x / x
+
+    x = th.tensor(3.0, requires_grad=True)
+    Old.apply(x).backward()
+    assert x.grad == 2
+    with pytest.warns(UserWarning, match="volatile was removed"):
+        assert not th.autograd.Variable(th.ones(1), volatile=True).requires_grad
