@@ -46,8 +46,9 @@ OTHERS = {
     # Functions of SciPy, with those of SymPy that are the same.
     "codegen/proofs/meanings.py": (
         "beta betaln binom digamma ellipe ellipk erf erfc erfcinv erfcx erfinv expi exprel gamma "
-        "hyp0f1 hyp1f1 hyp2f1 i0 i0e i1 i1e iv ive jv kv kve lambertw log_ndtr ndtr ndtri poch "
-        "polygamma rgamma wofz yv zeta"
+        "hyp0f1 hyp1f1 hyp2f1 i0 i0e i1 i1e iv ive jv kv kve lambertw log_ndtr ndtr ndtri "
+        "ndtri_exp poch "
+        "polygamma rgamma spence wofz wrightomega yv zeta"
     ),
 }
 
