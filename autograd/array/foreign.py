@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import DuckArray
+from autograd.array.duck import Duck
 
 _MASKED = (
     "a masked array beside a Tensor would lose its mask: x.filled(value) is an array without one, "
@@ -22,7 +22,7 @@ def as_ndarray(value: Any) -> np.ndarray:
     and matrices, and what is no array but has one (tables of pandas, sparse matrices).
     """
     if isinstance(value, np.ndarray):
-        if value.__class__ is np.ndarray or type(value) in (DuckArray, np.memmap):
+        if value.__class__ is np.ndarray or value.__class__ in (Duck, np.memmap):
             return value
         refuse_masked(value)
         raise TypeError(

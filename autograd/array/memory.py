@@ -18,8 +18,6 @@ def apart(result: Any, *inputs: Any) -> Any:
     """`result`, or a copy of it where it may be memory of one of the arrays `inputs`."""
     if isinstance(result, np.generic):
         return result
-    if result.__class__ is not np.ndarray:
-        return result.copy() if any(result is each for each in inputs) else result
     if not result.flags.writeable:
         return result.copy()
     for each in inputs:

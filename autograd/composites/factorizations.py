@@ -16,7 +16,7 @@ from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.composites.reduced import check_inexact
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import conj, plain
+from autograd.formulas import beside, conj, plain
 from autograd.formulas.linear_systems import adjoint, solve
 from autograd.kernels.linalg.matrices import check_squares
 
@@ -135,7 +135,7 @@ def _compact_reflectors(input: Any, tau: Any) -> tuple[Any, Any]:
     the compact WY representation", SIAM J. Sci. Stat. Comput. 13, 1992.)
     """
     m, k = input.shape[-2], tau.shape[-1]
-    vectors = np.tril(input[..., :k], -1) + np.eye(m, k, dtype=input.dtype)
+    vectors = np.tril(input[..., :k], -1) + beside(input, np.eye(m, k, dtype=input.dtype))
     inner = np.triu(adjoint(vectors) @ vectors, 1) * tau[..., :, None]
     return vectors, inner
 
@@ -174,7 +174,9 @@ def householder_product(input: Any, tau: Any) -> Any:
         )
     vectors, inner = _compact_reflectors(input, tau)
     weights = tau[..., :, None] * adjoint(vectors[..., :n, :])
-    return np.eye(m, n, dtype=input.dtype) - vectors @ solve(inner, weights, True, True, True)
+    return beside(input, np.eye(m, n, dtype=input.dtype)) - vectors @ solve(
+        inner, weights, True, True, True
+    )
 
 
 def ormqr(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:

@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.array.axes import numbers_of, whole_numbers
 from autograd.base.ops import ops
-from autograd.formulas import cast, plain, surely
+from autograd.formulas import beside, cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
 
@@ -28,11 +28,12 @@ def largest(
     if not return_indices:
         return values
     slide = pool_windows(input.shape, kernel, steps, zeros, spread, ceil_mode)
-    inside = np.unravel_index(cast(plain(places), np.intp), kernel)
+    numbers = cast(plain(places), np.intp)
+    inside = np.unravel_index(numbers, kernel)
     flat: Any = 0
     for i, n in enumerate(slide.size):
         starts = steps[i] * np.arange(slide.count[i]) - zeros[i]
-        starts = starts.reshape(-1, *(1,) * (d - 1 - i))
+        starts = beside(numbers, starts.reshape(-1, *(1,) * (d - 1 - i)))
         flat = flat * n + starts + spread[i] * inside[i]
     return values, as_tensor(flat)
 
@@ -192,7 +193,7 @@ def unpooled(
         )
     lead = input.shape[: input.ndim - d]
     rows = (math.prod(lead), math.prod(input.shape[len(lead) :]))
-    flat = zero_tensor((rows[0], elements), input.dtype)
+    flat = zero_tensor((rows[0], elements), input.dtype, input)
     placed = flat.scatter(1, as_tensor(places.reshape(rows)), input.reshape(rows))
     return placed.reshape((*lead, *size))
 

@@ -95,8 +95,8 @@ def grid_sampler(
     pixels = ops.constant_pad_nd(input.reshape((n, channels, elements)), (0, 1))
     total: Any = None
     for terms in itertools.product(*along):
-        places: Any = np.zeros((n, count), np.intp)
-        outside: Any = np.zeros((n, count), bool)
+        places: Any = 0
+        outside: Any = False
         weight: Any = None
         for size, (pixel, factor) in zip(sizes, terms, strict=True):
             outside = outside | (pixel < 0) | (pixel >= size)

@@ -10,7 +10,6 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.composites.shuffles import pad
 from autograd.formulas import plain, surely
-from autograd.methods.construction import as_tensor
 
 _SMALLEST_ENVELOPE = 1e-11
 
@@ -45,7 +44,7 @@ def stft(
         x = x.constant_pad_nd([left, n_fft - win - left], 0)
     frames = x.unfold(-1, n_fft, hop)
     if window is not None or win < n_fft:
-        frames = frames * _widen_window(window, win, n_fft, x.dtype)
+        frames = frames * _widen_window(window, win, n_fft, x)
     norm = "ortho" if normalized else None
     halves = not is_complex if onesided is None else onesided
     spectra = (ops.fft_rfft if halves else ops.fft_fft)(frames, None, -1, norm)
@@ -113,7 +112,7 @@ def istft(
         pieces = ops.fft_ifft(spectra, None, -1, norm)
     else:
         pieces = ops.fft_irfft(spectra, n_fft, -1, norm)
-    wide = _widen_window(window, win, n_fft, pieces.dtype)
+    wide = _widen_window(window, win, n_fft, pieces)
     total = n_fft + hop * (frames - 1)
     end = x.ndim - 2
     shape = (*x.shape[:-2], total)
@@ -183,12 +182,12 @@ def _check_lengths(name: str, n_fft: int, win_length: int, window: Any) -> None:
         )
 
 
-def _widen_window(window: Any, win_length: int, n_fft: int, dtype: np.dtype[Any]) -> Any:
-    """The window, ones if there is none, with zeros on both sides up to `n_fft` elements."""
+def _widen_window(window: Any, win_length: int, n_fft: int, x: Any) -> Any:
+    """The window of `x`, ones if there is none, with zeros on both sides up to `n_fft` elements."""
     if window is None:
-        window = as_tensor(np.ones(win_length, dtype))
+        window = x.new_ones(win_length)
     elif window.dtype.kind not in "fc":
-        window = window.to(dtype)
+        window = window.to(x.dtype)
     left = (n_fft - win_length) // 2
     right = n_fft - win_length - left
     return window.constant_pad_nd([left, right], 0) if left or right else window

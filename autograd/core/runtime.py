@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from autograd.array.duck import Duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import batches
@@ -25,7 +26,8 @@ __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
     "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
-    "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_like", "zero_tensor",
+    "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_array",
+    "zero_like", "zero_tensor",
 ]  # fmt: skip
 
 
@@ -339,9 +341,18 @@ def as_tensors(value: Any) -> Any:
 # ---- gradients and tangents ----------------------------------------------------------------------
 
 
-def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Tensor:
-    """Zeros as a Tensor without grad."""
-    return from_array(np.zeros(shape, dtype))
+def zero_array(shape: tuple[int, ...], dtype: np.dtype[Any], grad: Any = None) -> np.ndarray:
+    """Zeros, where the numbers of `grad` are; that may be a dict of gradients."""
+    if grad.__class__ is dict:
+        grad = next(iter(grad.values()))
+    return np.zeros(shape, dtype, like=grad if grad.__class__ is Duck else None)
+
+
+def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any], grad: Any = None) -> Tensor:
+    """The same as a Tensor without grad."""
+    if grad.__class__ is dict:
+        grad = next(iter(grad.values()))
+    return from_array(zero_array(shape, dtype, getattr(grad, "_data", None)))
 
 
 def zero_like(tensor: Any) -> Any:
@@ -352,7 +363,7 @@ def zero_like(tensor: Any) -> Any:
     inner = innermost(tensor)
     if isinstance(inner, TensorSubclass):
         return inner.zeros(tensor.shape)
-    return zero_tensor(tensor.shape, tensor.dtype)
+    return zero_tensor(tensor.shape, tensor.dtype, tensor)
 
 
 def leaf_of(tensor: Tensor) -> Tensor:
@@ -379,7 +390,7 @@ def add_tangents(total: Tensor | None, term: Tensor) -> Tensor:
 def tangent_like(tangent: Tensor | None, result: Tensor) -> Tensor:
     """`tangent` with the shape, dtype and realness of `result`; zeros for None."""
     if tangent is None:
-        return zero_tensor(result.shape, result.dtype)
+        return zero_tensor(result.shape, result.dtype, result)
     if tangent.shape != result.shape:
         tangent = tangent.expand(result.shape)
     return restore(tangent, result.shape, result.dtype)

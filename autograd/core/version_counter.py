@@ -221,7 +221,8 @@ def record_write(array: np.ndarray, depth: int = 2) -> None:
     write.count += 1
     stamp = _noted(write)
     frame = outer_frame(_frame(depth))
-    if array is owner or array.nbytes == getattr(owner, "nbytes", None):
+    whole = array is owner or array.nbytes == getattr(owner, "nbytes", None)
+    if whole or array.__class__ is not np.ndarray:  # of which nobody knows where its parts lie
         write.stamp = stamp
         write.code = frame.f_code
         write.instruction = frame.f_lasti

@@ -72,10 +72,16 @@ def nothing(grad: Any) -> Any:
 def zeros(like: Any, shape: tuple[int, ...]) -> Any:
     """Zeros of `shape`: an array or a Tensor, as `like` is."""
     if isinstance(like, np.ndarray):
-        return np.zeros(shape, like.dtype)
+        return np.zeros(shape, like.dtype, like=like)
     from autograd.core.runtime import zero_tensor
 
-    return zero_tensor(shape, like.dtype)
+    return zero_tensor(shape, like.dtype, like)
+
+
+def beside(x: Any, constant: np.ndarray) -> np.ndarray:
+    """`constant`, where the numbers of `x` are."""
+    array = plain(x)
+    return np.asarray(constant, like=array) if outside(array) else constant
 
 
 def padded(x: Any, shape: tuple[int, ...]) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.formulas import conj, is_array
+from autograd.formulas import beside, conj, is_array
 from autograd.kernels import einsum as einsum_of_arrays
 from autograd.kernels.linalg.contraction import Label, equation_of, label_sizes, read_equation
 
@@ -63,9 +63,9 @@ def _operand_gradient(
     )
     for i, label in enumerate(labels):
         if not firsts[i] and own[label] != 1:
-            result = result * _diagonal_ones(
-                len(labels), labels.index(label), i, own[label], grad.dtype
-            )
+            sides = labels.index(label), i
+            ones = _diagonal_ones(len(labels), *sides, own[label], grad.dtype)
+            result = result * beside(result, ones)
     return result if result.shape == shape else np.broadcast_to(result, shape)
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.formulas import plain, zeros
+from autograd.formulas import beside, plain, zeros
 from autograd.formulas.linear_systems import adjoint, solve, swapped, unpacked
 
 
@@ -25,7 +25,7 @@ def _weigh_lower(x: Any, weight: float, diagonal: float) -> Any:
     if weight != 1:
         weights *= weight
     np.fill_diagonal(weights, diagonal)
-    return x * weights
+    return x * beside(x, weights)
 
 
 def cholesky_self(grad: Any, factor: Any, upper: bool) -> Any:

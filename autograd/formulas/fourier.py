@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, check_axis
+from autograd.array.duck import lazy
 from autograd.array.unbroadcast import restore
 from autograd.formulas import padded
 from autograd.kernels.conv.fourier import geometry
@@ -94,7 +95,7 @@ def _weigh_inner(half: Any, weight: float, n: Sequence[int] | int, dim: Sequence
     axis = check_axis(dim if isinstance(dim, int) else dim[-1], half.ndim)
     count = half.shape[axis]
     ends = [0] if n % 2 or count == 1 else [0, count - 1]
-    if half.__class__ is np.ndarray:
+    if isinstance(half, np.ndarray) and not lazy(half):
         out = half * weight
         for end in ends:
             out[along(axis, end)] = half[along(axis, end)]

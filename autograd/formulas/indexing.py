@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import either, padded, plain
+from autograd.formulas import beside, either, padded, plain
 from autograd.kernels import getitem_backward
 from autograd.kernels.conv.regions import taken
 from autograd.kernels.indexing import indexing as kernels
@@ -24,7 +24,7 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
         return kernels.gather_backward(grad, shape, dim, index)
     from autograd.core.runtime import zero_tensor
 
-    return zero_tensor(shape, grad.dtype).scatter_add(dim, plain(index), grad)
+    return zero_tensor(shape, grad.dtype, grad).scatter_add(dim, plain(index), grad)
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
@@ -67,7 +67,7 @@ def weight_gradient(
         counts = np.bincount(places.reshape(-1), minlength=shape[0])
         factor = 1 / np.maximum(counts, 1)
     if 0 <= padding_idx < shape[0]:
-        factor = np.ones(shape[0]) if factor is None else factor
+        factor = beside(places, np.ones(shape[0])) if factor is None else factor
         factor[padding_idx] = 0
     return found if factor is None else found * factor.astype(grad.dtype)[:, None]
 
@@ -95,8 +95,8 @@ def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any
     planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
     places = plain(indices).reshape(planes, math.prod(grad.shape[len(lead) :]))
     if isinstance(grad, np.ndarray):
-        number = (places + elements * np.arange(planes)[:, None]).ravel()
+        number = (places + elements * np.arange(planes, like=places)[:, None]).ravel()
         sums = np.bincount(number, grad.ravel(), planes * elements)
         return sums.reshape(shape).astype(grad.dtype)
-    flat = zero_tensor((planes, elements), grad.dtype)
+    flat = zero_tensor((planes, elements), grad.dtype, grad)
     return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)

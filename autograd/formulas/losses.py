@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
-from autograd.formulas import is_array, plain
+from autograd.formulas import beside, is_array, plain
 
 
 def softmax_self(grad: Any, result: Any, dim: int, dtype: Any) -> Any:
@@ -86,7 +86,7 @@ def _sample_weights(
 ) -> np.ndarray:
     """By what the loss of each sample is multiplied in the end: its weight over their sum."""
     if weight is None:
-        weights = np.ones(labels.shape, dtype)
+        weights = np.ones(labels.shape, dtype, like=labels)
     else:
         weights = plain(weight)[labels].astype(dtype, copy=False)
     if valid is not None:
@@ -147,11 +147,13 @@ def _smooth_targets(
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """The weights q that each sample gives to the classes, as rows, and their sums (n, 1)."""
     n = len(labels)
-    wanted = np.zeros((n, classes), dtype)
+    wanted = np.zeros((n, classes), dtype, like=labels)
     weights = _sample_weights(labels, valid, weight, "sum", dtype)
     wanted[np.arange(n), labels] = weights * (1 - label_smoothing)
     if label_smoothing:
-        share = np.ones(classes, dtype) if weight is None else plain(weight).astype(dtype)
+        share = (
+            np.ones(classes, dtype, like=labels) if weight is None else plain(weight).astype(dtype)
+        )
         share = share * (label_smoothing / max(classes, 1))
         wanted += share if valid is None else np.where(valid[:, None], share, 0)
     if reduction == "mean":
@@ -212,8 +214,8 @@ def nll_input(
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     n = len(labels)
-    rows = np.zeros((n, classes), dtype)
-    places = np.arange(n) * classes + labels
+    rows = np.zeros_like(labels, dtype, shape=(n, classes))
+    places = np.arange(n, like=labels) * classes + labels
     if weight is None and valid is None:
         weights: Any = 1 / n if reduction == "mean" and n else 1
     else:
@@ -236,7 +238,7 @@ def _soft_parts(
         grad = grad / (n or 1)
     if label_smoothing:
         q = q * (1 - label_smoothing) + label_smoothing / max(classes, 1)
-    weights = np.ones((1, 1), y.dtype) if weight is None else weight.reshape((1, -1))
+    weights = beside(y, np.ones((1, 1), y.dtype)) if weight is None else weight.reshape((1, -1))
     return grad, y, q, weights
 
 

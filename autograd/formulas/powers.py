@@ -15,7 +15,7 @@ from autograd import kernels
 from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.formulas import is_array, maybe, nothing, plain
+from autograd.formulas import beside, is_array, maybe, nothing, plain
 from autograd.kernels.elementwise.blocks import in_blocks
 
 # Where sums of squares have all of their digits, by the dtype.
@@ -202,5 +202,5 @@ def vander_slopes(x: Any, columns: int, increasing: bool) -> Any:
     math: vander_slopes(x, columns, increasing)
     """
     powers = np.arange(columns) if increasing else np.arange(columns)[::-1]
-    powers = powers.astype(x.real.dtype)
+    powers = beside(x, powers.astype(x.real.dtype))
     return powers * x.reshape((-1, 1)) ** np.maximum(powers - 1, 0)

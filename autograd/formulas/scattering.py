@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
-from autograd.formulas import element_numbers, is_array, memory_of, plain
+from autograd.formulas import beside, element_numbers, is_array, memory_of, plain
 from autograd.formulas.indexing import along, like_source
 from autograd.kernels.indexing import scattering
 from autograd.kernels.indexing.strided import strided_places
@@ -32,8 +32,8 @@ def put_values(grad: Any, shape: tuple[int, ...], indices: Any, accumulate: bool
     picked = grad[index]
     if accumulate or not any(is_array(part) and part.dtype.kind != "b" for part in index):
         return picked  # no place comes twice
-    numbers = element_numbers(picked.shape) + 1
-    written = np.zeros(shape, np.intp)
+    numbers = beside(picked, element_numbers(picked.shape) + 1)
+    written = np.zeros_like(numbers, shape=shape)
     written[index] = numbers
     last = written[index] == numbers
     return picked if last.all() else np.where(last, picked, 0)

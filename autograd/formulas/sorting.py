@@ -57,7 +57,7 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
         out = np.zeros_like(grad, shape=shape)
         np.put_along_axis(out, indices, grad, axis)
         return out
-    return zero_tensor(shape, grad.dtype).scatter_add(axis, plain(indices), grad)
+    return zero_tensor(shape, grad.dtype, grad).scatter_add(axis, plain(indices), grad)
 
 
 def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:

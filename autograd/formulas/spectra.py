@@ -23,8 +23,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.base.ops import ops
-from autograd.formulas import padded, plain, surely
+from autograd.formulas import beside, padded, plain, surely
 from autograd.formulas.linear_systems import adjoint
 
 _LOOSE = 1e-2  # how much a loss may seem to depend on a phase; PyTorch's
@@ -38,7 +39,7 @@ def _set_diagonal(x: Any, diagonal: Any) -> Any:
     """`x` with another diagonal, a vector for each matrix or a number."""
     if not isinstance(diagonal, int):
         diagonal = diagonal[..., None, :]
-    return np.where(np.eye(x.shape[-1], dtype=bool), diagonal, x)
+    return np.where(beside(x, np.eye(x.shape[-1], dtype=bool)), diagonal, x)
 
 
 def _estimate_rounding(values: np.ndarray) -> np.ndarray:
@@ -50,7 +51,7 @@ def _estimate_rounding(values: np.ndarray) -> np.ndarray:
     narrow = values.dtype.itemsize == (8 if values.dtype.kind == "c" else 4)
     digits = 2 if narrow else 8 + 2 * np.sqrt(values.shape[-1])
     largest = np.max(np.abs(values), axis=-1, keepdims=True, initial=0)
-    return np.asarray(largest * (np.finfo(values.dtype).eps * digits))
+    return as_payload(largest * (np.finfo(values.dtype).eps * digits))
 
 
 def _separate(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
@@ -60,7 +61,7 @@ def _separate(gaps: Any, values: np.ndarray, used: np.ndarray) -> Any:
     is infinite, unless the values are equal to the last digit: then nothing tells a vector that
     the loss leaves alone from one that it multiplies by zero.
     """
-    one = np.eye(values.shape[-1], dtype=gaps.real.dtype)
+    one = beside(values, np.eye(values.shape[-1], dtype=gaps.real.dtype))
     tolerance = _estimate_rounding(values)
     if values.dtype.kind == "f" and not (np.abs(np.diff(values)) <= tolerance).any():
         return gaps + one  # sorted values, of which no two neighbours are equal
@@ -109,7 +110,7 @@ def svd_self(grad_U: Any, grad_S: Any, grad_Vh: Any, given: Any, U: Any, S: Any,
     of_right = Vh @ adjoint(grad_Vh) if right else None  # V^H grad
     if complex_:
         _check_phases(of_left, of_right)
-    used = np.zeros(plain(S).shape, bool)
+    used = np.zeros_like(plain(S), bool)
     if left:
         used = used | _find_used(grad_U)
     if right:
@@ -272,7 +273,7 @@ def _mark_defects(V: Any, grad_L: Any = None) -> Any:
     vectors = plain(V)
     nearly = 1 - 4 * np.finfo(vectors.dtype).eps  # of directions that differ in half of the digits
     together = np.abs(adjoint(vectors) @ vectors) >= nearly
-    together &= ~np.eye(vectors.shape[-1], dtype=bool)
+    together &= ~beside(vectors, np.eye(vectors.shape[-1], dtype=bool))
     if not together.any():
         return 0
     if grad_L is not None:

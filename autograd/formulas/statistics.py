@@ -16,7 +16,7 @@ from autograd.array.axes import axis_last, check_axis, from_end, part_along
 from autograd.array.duck import maybe_any
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.unbroadcast import restore
-from autograd.formulas import plain, zeros
+from autograd.formulas import beside, plain, zeros
 from autograd.formulas.reductions import slope_of_norm, sum_self
 from autograd.formulas.sorting import recurrence
 from autograd.kernels.reduce.reductions import norm
@@ -45,8 +45,9 @@ def running_extremum_self(grad: Any, indices: Any, dim: int) -> Any:
     if not isinstance(grad, np.ndarray):
         return zeros(grad, grad.shape).scatter_add(axis, places, grad)
     # An extremum holds for a run of places, the first of which is its own.
-    moved = np.ascontiguousarray(axis_last(grad, axis))
-    starts = np.flatnonzero(axis_last(places, axis) == np.arange(moved.shape[-1]))
+    moved = np.ascontiguousarray(axis_last(grad, axis), like=grad)
+    numbers = np.arange(moved.shape[-1], like=places)
+    starts = np.flatnonzero(axis_last(places, axis) == numbers)
     out = np.zeros_like(moved)
     if starts.size:
         wide = np.float64 if grad.dtype.kind == "f" else grad.dtype
@@ -106,7 +107,7 @@ def quantile_self(
     math: quantile_self(grad, grad_low, grad_high, shape, weight, below, above)
     """
     size, n = math.prod(shape), shape[-1]
-    starts = (np.arange(size // n) * n).reshape(shape[:-1])
+    starts = beside(below, (np.arange(size // n) * n).reshape(shape[:-1]))
     places = np.concatenate([(starts + plain(each)).reshape(-1) for each in (below, above)])
     share = grad * weight
     parts = [grad - share + grad_low, share + grad_high]

@@ -84,7 +84,7 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     if isinstance(data, np.ndarray | np.generic):
         refuse_masked(data)
         _check_numeric(data)
-        return np.asarray(data)
+        return as_payload(data)
     if is_duck(data):
         _check_numeric(data)
         return as_payload(data)

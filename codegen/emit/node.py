@@ -138,7 +138,7 @@ class Emission(RecordingEmission):
             lines += [
                 f"grad_{name} = grad.get({i})",
                 f"if grad_{name} is None:",
-                f"    grad_{name} = {zeros}({name}_shape, {name}_dtype)",
+                f"    grad_{name} = {zeros}({name}_shape, {name}_dtype, grad)",
             ]
         if any("grads" in names for names in read):
             grads = [f"grad_{fields[i]}" for i in self.plan.differentiable_outputs]
@@ -168,7 +168,7 @@ class Emission(RecordingEmission):
         name = self.plan.edges[edge].name
         if derivative.word == "zero":
             zeros = "zero_array" if arrays else "zero_tensor"
-            return f"{zeros}({name}_shape, {name}_dtype)"
+            return f"{zeros}({name}_shape, {name}_dtype, grad)"
         if derivative.word == "not_implemented":
             return f'not_implemented("{self.full_name}", "{name}")'
         assert derivative.formula is not None

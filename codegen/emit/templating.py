@@ -135,7 +135,7 @@ _IMPORTS = {
             "tangents_of",
         ),
         *("tensor_argument",),
-        *("zero_like", "zero_tensor"),
+        *("zero_array", "zero_like", "zero_tensor"),
     ),
     "autograd.core.tensor": (
         *("LEAF", "MODE", "Node", "Output", "Tensor", "from_array", "is_grad_enabled"),

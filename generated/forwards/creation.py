@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b66e022865a5d1fe
+# content 82964459b1f05baf
 """Creation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -63,19 +63,19 @@ def full_like(input, fill_value, *, dtype=None):
 
 
 def new_zeros(self, size, *, dtype=None):
-    return kernels.zeros(size, self.dtype if dtype is None else dtype)
+    return kernels.zeros(size, self.dtype if dtype is None else dtype, self)
 
 
 def new_ones(self, size, *, dtype=None):
-    return kernels.ones(size, self.dtype if dtype is None else dtype)
+    return kernels.ones(size, self.dtype if dtype is None else dtype, self)
 
 
 def new_empty(self, size, *, dtype=None):
-    return kernels.empty(size, self.dtype if dtype is None else dtype)
+    return kernels.empty(size, self.dtype if dtype is None else dtype, self)
 
 
 def new_full(self, size, fill_value, *, dtype=None):
-    return kernels.full(size, fill_value, self.dtype if dtype is None else dtype)
+    return kernels.full(size, fill_value, self.dtype if dtype is None else dtype, self)
 
 
 def eye(n, m=None, *, dtype=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cd597147a8c626cf
+# content 70b6bd4ad04fe7e1
 """Dropout: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -19,7 +19,11 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     return (
         input
         * (
-            kernels.bernoulli_p(kernels.empty(input.shape, input.dtype), 1 - p, None)
+            kernels.bernoulli_p(
+                kernels.empty(input.shape, input.dtype if None is None else None, input),
+                1 - p,
+                None,
+            )
             * dropouts.gain(p)
         )
         if dropouts.drops("dropout", input.shape, input.dtype, p, training)
@@ -32,7 +36,13 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
         input
         * (
             kernels.bernoulli_p(
-                kernels.empty(dropouts.channels("dropout1d", input.shape), input.dtype), 1 - p, None
+                kernels.empty(
+                    dropouts.channels("dropout1d", input.shape),
+                    input.dtype if None is None else None,
+                    input,
+                ),
+                1 - p,
+                None,
             )
             * dropouts.gain(p)
         )
@@ -46,7 +56,13 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
         input
         * (
             kernels.bernoulli_p(
-                kernels.empty(dropouts.channels("dropout2d", input.shape), input.dtype), 1 - p, None
+                kernels.empty(
+                    dropouts.channels("dropout2d", input.shape),
+                    input.dtype if None is None else None,
+                    input,
+                ),
+                1 - p,
+                None,
             )
             * dropouts.gain(p)
         )
@@ -60,7 +76,13 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
         input
         * (
             kernels.bernoulli_p(
-                kernels.empty(dropouts.channels("dropout3d", input.shape), input.dtype), 1 - p, None
+                kernels.empty(
+                    dropouts.channels("dropout3d", input.shape),
+                    input.dtype if None is None else None,
+                    input,
+                ),
+                1 - p,
+                None,
             )
             * dropouts.gain(p)
         )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bef81d0d246488b1, content 112810b897ab5b51
+# rows bef81d0d246488b1, content 7d5cc3bdeb883ceb
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -30,7 +30,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 

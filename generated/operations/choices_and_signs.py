@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 7161ec8e7c616185
+# rows 171bc83bcbf9c5bc, content 9b377a8a0c587eb5
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,13 @@ from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
+from autograd.core.runtime import (
+    add_tangents,
+    complex_refused,
+    tangent_like,
+    zero_array,
+    zero_tensor,
+)
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import piecewise
@@ -35,7 +41,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -537,7 +542,7 @@ class CopysignBackward0(Node):
         if needs[0] is not None:
             grad_of_self = piecewise.copysign_self(grad, self, result)
         if needs[1] is not None:
-            grad_of_other = zero_array(other_shape, other_dtype)
+            grad_of_other = zero_array(other_shape, other_dtype, grad)
         if node.restore is None:
             return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
@@ -672,7 +677,7 @@ class HeavisideBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_values = None
         if needs[0] is not None:
-            grad_of_self = zero_array(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype, grad)
         if needs[1] is not None:
             grad_of_values = kernels.where(self == 0, grad, 0)
         if node.restore is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 196fc1635e0ff7cb, content 6cc582d8fdebc141
+# rows 196fc1635e0ff7cb, content db590309e86f1fc7
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import add_tangents, tangent_like, zero_tensor
+from autograd.core.runtime import add_tangents, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.views.inplace import in_place
@@ -35,7 +35,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -290,7 +289,7 @@ class FillBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_value = None
         if needs[0] is not None:
-            grad_of_self = zero_array(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype, grad)
         if needs[1] is not None:
             grad_of_value = grad
         if node.restore is None:
@@ -418,7 +417,7 @@ class ZeroBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -523,7 +522,7 @@ class CopyBackward0(Node):
         self_shape, self_dtype = node.args
         grad_of_self = grad_of_src = None
         if needs[0] is not None:
-            grad_of_self = zero_array(self_shape, self_dtype)
+            grad_of_self = zero_array(self_shape, self_dtype, grad)
         if needs[1] is not None:
             grad_of_src = grad
         if node.restore is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9250b36ea1cf0c22, content 52a35d5bd20650bf
+# rows 18805a66a71723b1, content 523fe6a99007310b
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -41,7 +41,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -562,7 +561,9 @@ def new_zeros(
     self_ = input._data
     try:
         return new_leaf(
-            kernels.zeros(size, self_.dtype if dtype is None else dtype), requires_grad, device
+            kernels.zeros(size, self_.dtype if dtype is None else dtype, self_),
+            requires_grad,
+            device,
         )
     except FAULTS as _error:
         raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
@@ -634,7 +635,9 @@ def new_ones(
     self_ = input._data
     try:
         return new_leaf(
-            kernels.ones(size, self_.dtype if dtype is None else dtype), requires_grad, device
+            kernels.ones(size, self_.dtype if dtype is None else dtype, self_),
+            requires_grad,
+            device,
         )
     except FAULTS as _error:
         raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
@@ -706,7 +709,9 @@ def new_empty(
     self_ = input._data
     try:
         return new_leaf(
-            kernels.empty(size, self_.dtype if dtype is None else dtype), requires_grad, device
+            kernels.empty(size, self_.dtype if dtype is None else dtype, self_),
+            requires_grad,
+            device,
         )
     except FAULTS as _error:
         raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
@@ -784,7 +789,7 @@ def new_full(
     self_ = input._data
     try:
         return new_leaf(
-            kernels.full(size, fill_value, self_.dtype if dtype is None else dtype),
+            kernels.full(size, fill_value, self_.dtype if dtype is None else dtype, self_),
             requires_grad,
             device,
         )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fd14ccf4102ab1fc, content dde55b05d9c6388f
+# rows 931d666e8124b52a, content dd38fa216fa8d72f
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,6 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -44,8 +43,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
         input = copy_if_recording(_target)
     try:
         _result = (
-            input
-            * (ops.bernoulli(ops.empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p))
+            input * (ops.bernoulli(ops.new_empty(input, input.shape), 1 - p) * dropouts.gain(p))
             if dropouts.drops("dropout", input.shape, input.dtype, p, training)
             else input
         )
@@ -90,7 +88,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
             input
             * (
                 ops.bernoulli(
-                    ops.empty(dropouts.channels("dropout1d", input.shape), dtype=input.dtype), 1 - p
+                    ops.new_empty(input, dropouts.channels("dropout1d", input.shape)), 1 - p
                 )
                 * dropouts.gain(p)
             )
@@ -138,7 +136,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
             input
             * (
                 ops.bernoulli(
-                    ops.empty(dropouts.channels("dropout2d", input.shape), dtype=input.dtype), 1 - p
+                    ops.new_empty(input, dropouts.channels("dropout2d", input.shape)), 1 - p
                 )
                 * dropouts.gain(p)
             )
@@ -186,7 +184,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
             input
             * (
                 ops.bernoulli(
-                    ops.empty(dropouts.channels("dropout3d", input.shape), dtype=input.dtype), 1 - p
+                    ops.new_empty(input, dropouts.channels("dropout3d", input.shape)), 1 - p
                 )
                 * dropouts.gain(p)
             )

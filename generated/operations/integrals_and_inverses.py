@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content 2794e9728c269b66
+# rows 5f6c9a50862278bc, content d2e78f494c46c171
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,6 +20,7 @@ from autograd.core.runtime import (
     complex_refused,
     not_implemented,
     tangent_like,
+    zero_array,
     zero_tensor,
 )
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
@@ -30,7 +31,6 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -319,10 +319,10 @@ class SpecialSiciBackward0(Node):
         si_shape, si_dtype, ci_shape, ci_dtype = node.args
         grad_si = grad.get(0)
         if grad_si is None:
-            grad_si = zero_array(si_shape, si_dtype)
+            grad_si = zero_array(si_shape, si_dtype, grad)
         grad_ci = grad.get(1)
         if grad_ci is None:
-            grad_ci = zero_array(ci_shape, ci_dtype)
+            grad_ci = zero_array(ci_shape, ci_dtype, grad)
         return node.restored_one(
             grad_si * kernels.sinc(self / 3.141592653589793) + grad_ci * np.cos(self) / self
         )
@@ -398,10 +398,10 @@ class SpecialShichiBackward0(Node):
         shi_shape, shi_dtype, chi_shape, chi_dtype = node.args
         grad_shi = grad.get(0)
         if grad_shi is None:
-            grad_shi = zero_array(shi_shape, shi_dtype)
+            grad_shi = zero_array(shi_shape, shi_dtype, grad)
         grad_chi = grad.get(1)
         if grad_chi is None:
-            grad_chi = zero_array(chi_shape, chi_dtype)
+            grad_chi = zero_array(chi_shape, chi_dtype, grad)
         return node.restored_one(
             grad_shi * kernels.scipy_special("hyp0f1", 1.5, self * self / 4)
             + grad_chi * np.cosh(self) / self,
@@ -412,10 +412,10 @@ class SpecialShichiBackward0(Node):
         shi_shape, shi_dtype, chi_shape, chi_dtype = node.args
         grad_shi = grad.get(0)
         if grad_shi is None:
-            grad_shi = zero_tensor(shi_shape, shi_dtype)
+            grad_shi = zero_tensor(shi_shape, shi_dtype, grad)
         grad_chi = grad.get(1)
         if grad_chi is None:
-            grad_chi = zero_tensor(chi_shape, chi_dtype)
+            grad_chi = zero_tensor(chi_shape, chi_dtype, grad)
         return node.restored_one(
             grad_shi * ops.special_hyp0f1(1.5, self * self / 4) + grad_chi * ops.cosh(self) / self
         )
@@ -492,10 +492,10 @@ class SpecialFresnelBackward0(Node):
         S_shape, S_dtype, C_shape, C_dtype = node.args
         grad_S = grad.get(0)
         if grad_S is None:
-            grad_S = zero_array(S_shape, S_dtype)
+            grad_S = zero_array(S_shape, S_dtype, grad)
         grad_C = grad.get(1)
         if grad_C is None:
-            grad_C = zero_array(C_shape, C_dtype)
+            grad_C = zero_array(C_shape, C_dtype, grad)
         return node.restored_one(
             grad_S * np.sin(1.5707963267948966 * self**2)
             + grad_C * np.cos(1.5707963267948966 * self**2),
@@ -832,16 +832,16 @@ class SpecialEllipjBackward0(Node):
         sn_shape, sn_dtype, cn_shape, cn_dtype, dn_shape, dn_dtype, ph_shape, ph_dtype = node.args
         grad_sn = grad.get(0)
         if grad_sn is None:
-            grad_sn = zero_array(sn_shape, sn_dtype)
+            grad_sn = zero_array(sn_shape, sn_dtype, grad)
         grad_cn = grad.get(1)
         if grad_cn is None:
-            grad_cn = zero_array(cn_shape, cn_dtype)
+            grad_cn = zero_array(cn_shape, cn_dtype, grad)
         grad_dn = grad.get(2)
         if grad_dn is None:
-            grad_dn = zero_array(dn_shape, dn_dtype)
+            grad_dn = zero_array(dn_shape, dn_dtype, grad)
         grad_ph = grad.get(3)
         if grad_ph is None:
-            grad_ph = zero_array(ph_shape, ph_dtype)
+            grad_ph = zero_array(ph_shape, ph_dtype, grad)
         grad_of_self = grad_of_m = None
         if needs[0] is not None:
             grad_of_self = (

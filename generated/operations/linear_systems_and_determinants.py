@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content 52470d0c93778cad
+# rows 0f3e2711ec0fb65a, content d4f472f5018ac3bc
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -21,6 +21,7 @@ from autograd.core.runtime import (
     tangent_like,
     tensor_argument,
     tensor_list,
+    zero_array,
     zero_like,
     zero_tensor,
 )
@@ -43,7 +44,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -849,10 +849,10 @@ class LinalgSlogdetBackward0(Node):
         sign_shape, sign_dtype, logabsdet_shape, logabsdet_dtype = node.args
         grad_sign = grad.get(0)
         if grad_sign is None:
-            grad_sign = zero_array(sign_shape, sign_dtype)
+            grad_sign = zero_array(sign_shape, sign_dtype, grad)
         grad_logabsdet = grad.get(1)
         if grad_logabsdet is None:
-            grad_logabsdet = zero_array(logabsdet_shape, logabsdet_dtype)
+            grad_logabsdet = zero_array(logabsdet_shape, logabsdet_dtype, grad)
         return node.restored_one(
             matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)
         )

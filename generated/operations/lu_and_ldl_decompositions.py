@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24494dc4a2b57879, content 9de6d573c92f5499
+# rows 24494dc4a2b57879, content 63de924347e9cbdd
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,7 @@ from autograd.core.runtime import (
     ReturnType,
     not_implemented,
     tensor_argument,
+    zero_array,
     zero_like,
     zero_tensor,
 )
@@ -33,7 +34,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -251,10 +251,10 @@ class LinalgLuBackward0(Node):
         L_shape, L_dtype, U_shape, U_dtype = node.args
         grad_L = grad.get(1)
         if grad_L is None:
-            grad_L = zero_array(L_shape, L_dtype)
+            grad_L = zero_array(L_shape, L_dtype, grad)
         grad_U = grad.get(2)
         if grad_U is None:
-            grad_U = zero_array(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype, grad)
         return node.restored_one(decompositions.lu_self(grad_L, grad_U, P, L, U))
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -336,10 +336,10 @@ class LuUnpackBackward0(Node):
         LU_data_shape, unpack_data, L_shape, L_dtype, U_shape, U_dtype = node.args
         grad_L = grad.get(1)
         if grad_L is None:
-            grad_L = zero_array(L_shape, L_dtype)
+            grad_L = zero_array(L_shape, L_dtype, grad)
         grad_U = grad.get(2)
         if grad_U is None:
-            grad_U = zero_array(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype, grad)
         return node.restored_one(
             decompositions.lu_unpack_self(grad_L, grad_U, LU_data_shape, unpack_data)
         )

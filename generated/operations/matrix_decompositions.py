@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content f524b79f9648fd49
+# rows cf11dfba968e20b2, content 883b40545a5e7141
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,6 +17,7 @@ from autograd.core.runtime import (
     ReturnType,
     not_implemented,
     tensor_argument,
+    zero_array,
     zero_like,
     zero_tensor,
 )
@@ -41,7 +42,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -488,10 +488,10 @@ class LinalgQrBackward0(Node):
         A_shape, mode, Q_shape, Q_dtype, R_shape, R_dtype = node.args
         grad_Q = grad.get(0)
         if grad_Q is None:
-            grad_Q = zero_array(Q_shape, Q_dtype)
+            grad_Q = zero_array(Q_shape, Q_dtype, grad)
         grad_R = grad.get(1)
         if grad_R is None:
-            grad_R = zero_array(R_shape, R_dtype)
+            grad_R = zero_array(R_shape, R_dtype, grad)
         return node.restored_one(decompositions.qr_self(grad_Q, grad_R, Q, R, A_shape, mode))
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -590,10 +590,10 @@ class GeqrfBackward0(Node):
         a_shape, a_dtype, tau_shape, tau_dtype = node.args
         grad_a = grad.get(0)
         if grad_a is None:
-            grad_a = zero_array(a_shape, a_dtype)
+            grad_a = zero_array(a_shape, a_dtype, grad)
         grad_tau = grad.get(1)
         if grad_tau is None:
-            grad_tau = zero_array(tau_shape, tau_dtype)
+            grad_tau = zero_array(tau_shape, tau_dtype, grad)
         return node.restored_one(not_implemented("geqrf", "self"))
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -740,13 +740,13 @@ class LinalgSvdBackward0(Node):
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_U = grad.get(0)
         if grad_U is None:
-            grad_U = zero_array(U_shape, U_dtype)
+            grad_U = zero_array(U_shape, U_dtype, grad)
         grad_S = grad.get(1)
         if grad_S is None:
-            grad_S = zero_array(S_shape, S_dtype)
+            grad_S = zero_array(S_shape, S_dtype, grad)
         grad_Vh = grad.get(2)
         if grad_Vh is None:
-            grad_Vh = zero_array(Vh_shape, Vh_dtype)
+            grad_Vh = zero_array(Vh_shape, Vh_dtype, grad)
         return node.restored_one(spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh))
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -892,10 +892,10 @@ class LinalgEighBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype, grad)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype, grad)
         return node.restored_one(
             spectra.eigh_self(grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors)
         )
@@ -1009,10 +1009,10 @@ class LinalgEigBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_eigenvalues = grad.get(0)
         if grad_eigenvalues is None:
-            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype)
+            grad_eigenvalues = zero_array(eigenvalues_shape, eigenvalues_dtype, grad)
         grad_eigenvectors = grad.get(1)
         if grad_eigenvectors is None:
-            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype)
+            grad_eigenvectors = zero_array(eigenvectors_shape, eigenvectors_dtype, grad)
         return node.restored_one(
             spectra.eig_self(
                 grad_eigenvalues, grad_eigenvectors, given, eigenvalues, eigenvectors, self_dtype

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content bbe477cfa92c52bf
+# rows 3b8dc98ce44aa806, content 1a3a025d4b9bb10d
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,13 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import ReturnType, complex_refused, tensor_argument, zero_tensor
+from autograd.core.runtime import (
+    ReturnType,
+    complex_refused,
+    tensor_argument,
+    zero_array,
+    zero_tensor,
+)
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import normalization
@@ -28,7 +34,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -242,13 +247,13 @@ class NativeGroupNormBackward0(Node):
         given = (0 in grad, 1 in grad, 2 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
-            grad_result = zero_array(result_shape, result_dtype)
+            grad_result = zero_array(result_shape, result_dtype, grad)
         grad_mean = grad.get(1)
         if grad_mean is None:
-            grad_mean = zero_array(mean_shape, mean_dtype)
+            grad_mean = zero_array(mean_shape, mean_dtype, grad)
         grad_rstd = grad.get(2)
         if grad_rstd is None:
-            grad_rstd = zero_array(rstd_shape, rstd_dtype)
+            grad_rstd = zero_array(rstd_shape, rstd_dtype, grad)
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
             grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content e90bf20b85722831
+# rows c9a88c47276c6141, content 0914b22c52ec732b
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -29,7 +29,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce6bab9df3c23d9, content 702617031ab09892
+# rows 0ce6bab9df3c23d9, content d7670b111bbaf1ab
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,13 @@ from autograd.base.dtypes import COMPLEX
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
-from autograd.core.runtime import add_tangents, complex_refused, tangent_like, zero_tensor
+from autograd.core.runtime import (
+    add_tangents,
+    complex_refused,
+    tangent_like,
+    zero_array,
+    zero_tensor,
+)
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import powers
@@ -45,7 +51,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -786,7 +791,7 @@ class SignBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)

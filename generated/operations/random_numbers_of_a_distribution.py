@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content bd41e276562cf5ad
+# rows 323da30412ab365c, content 7f1b0aea0899b94e
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_tensor
+from autograd.core.runtime import choose, in_batch, new_leaf, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
@@ -26,7 +26,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -43,7 +42,7 @@ class BernoulliBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -125,7 +124,7 @@ class BernoulliBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -210,7 +209,7 @@ class PoissonBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -289,9 +288,9 @@ class NormalBackward0(Node):
         mean_shape, mean_dtype, std_shape, std_dtype = node.args
         grad_of_mean = grad_of_std = None
         if needs[0] is not None:
-            grad_of_mean = zero_array(mean_shape, mean_dtype)
+            grad_of_mean = zero_array(mean_shape, mean_dtype, grad)
         if needs[1] is not None:
-            grad_of_std = zero_array(std_shape, std_dtype)
+            grad_of_std = zero_array(std_shape, std_dtype, grad)
         if node.restore is None:
             return grad_of_mean, grad_of_std
         return node.restored(grad_of_mean, grad_of_std)
@@ -386,7 +385,7 @@ class NormalBackward1(Node):
 
     def on_arrays(node, saved, grad, needs):
         mean_shape, mean_dtype = node.args
-        grad_of_mean = zero_array(mean_shape, mean_dtype)
+        grad_of_mean = zero_array(mean_shape, mean_dtype, grad)
         if node.restore is None:
             return (grad_of_mean,)
         return node.restored(grad_of_mean)
@@ -475,7 +474,7 @@ class NormalBackward2(Node):
 
     def on_arrays(node, saved, grad, needs):
         std_shape, std_dtype = node.args
-        grad_of_std = zero_array(std_shape, std_dtype)
+        grad_of_std = zero_array(std_shape, std_dtype, grad)
         if node.restore is None:
             return (grad_of_std,)
         return node.restored(grad_of_std)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 7d4b658ae486f7e9
+# rows 3e498ff746178298, content 48eb6bd73e73d8cb
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import (
     choose,
     complex_refused,
     tensor_argument,
+    zero_array,
     zero_tensor,
 )
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
@@ -39,7 +40,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -202,10 +202,10 @@ class LstmSequenceBackward0(Node):
         given = (0 in grad, 1 in grad)
         grad_result = grad.get(0)
         if grad_result is None:
-            grad_result = zero_array(result_shape, result_dtype)
+            grad_result = zero_array(result_shape, result_dtype, grad)
         grad_cells = grad.get(1)
         if grad_cells is None:
-            grad_cells = zero_array(cells_shape, cells_dtype)
+            grad_cells = zero_array(cells_shape, cells_dtype, grad)
         grad_of_input = grad_of_hidden = grad_of_cell = grad_of_weight = grad_of_projection = None
         if (
             needs[0] is not None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content 40046f2b9ba261e2
+# rows 90799190ad99d5a3, content b91713d4f7582163
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
-from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_tensor
+from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_array, zero_tensor
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.views.inplace import in_place
@@ -43,7 +43,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -60,7 +59,7 @@ class CeilBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_array(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype, grad),)
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
@@ -149,7 +148,7 @@ class FloorBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_array(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype, grad),)
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
@@ -238,7 +237,7 @@ class TruncBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return (zero_array(self_shape, self_dtype),)
+        return (zero_array(self_shape, self_dtype, grad),)
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
@@ -327,7 +326,7 @@ class RoundBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -874,7 +873,7 @@ class NextafterBackward0(Node):
         if needs[0] is not None:
             grad_of_self = grad
         if needs[1] is not None:
-            grad_of_other = zero_array(other_shape, other_dtype)
+            grad_of_other = zero_array(other_shape, other_dtype, grad)
         if node.restore is None:
             return grad_of_self, grad_of_other
         return node.restored(grad_of_self, grad_of_other)

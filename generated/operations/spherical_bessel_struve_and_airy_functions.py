@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5cf2833bed2418f6, content 3a69f4fb3fcfe00e
+# rows 5cf2833bed2418f6, content 31843624e58095b9
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import (
     complex_refused,
     not_implemented,
     tangent_like,
+    zero_array,
     zero_tensor,
 )
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
@@ -30,7 +31,6 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -747,16 +747,16 @@ class SpecialAiryBackward0(Node):
         )
         grad_Ai = grad.get(0)
         if grad_Ai is None:
-            grad_Ai = zero_array(Ai_shape, Ai_dtype)
+            grad_Ai = zero_array(Ai_shape, Ai_dtype, grad)
         grad_Aip = grad.get(1)
         if grad_Aip is None:
-            grad_Aip = zero_array(Aip_shape, Aip_dtype)
+            grad_Aip = zero_array(Aip_shape, Aip_dtype, grad)
         grad_Bi = grad.get(2)
         if grad_Bi is None:
-            grad_Bi = zero_array(Bi_shape, Bi_dtype)
+            grad_Bi = zero_array(Bi_shape, Bi_dtype, grad)
         grad_Bip = grad.get(3)
         if grad_Bip is None:
-            grad_Bip = zero_array(Bip_shape, Bip_dtype)
+            grad_Bip = zero_array(Bip_shape, Bip_dtype, grad)
         return node.restored_one(
             grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi
         )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2eaa57248c82c06b, content 5a33052d4634bea4
+# rows 2eaa57248c82c06b, content 933fe8c076ac9bc4
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,6 +20,7 @@ from autograd.core.runtime import (
     complex_refused,
     missing_argument,
     tensor_argument,
+    zero_array,
     zero_like,
     zero_tensor,
 )
@@ -43,7 +44,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -78,10 +78,10 @@ class AminmaxBackward0(Node):
         dim, keepdim, min_shape, min_dtype, max_shape, max_dtype = node.args
         grad_min = grad.get(0)
         if grad_min is None:
-            grad_min = zero_array(min_shape, min_dtype)
+            grad_min = zero_array(min_shape, min_dtype, grad)
         grad_max = grad.get(1)
         if grad_max is None:
-            grad_max = zero_array(max_shape, max_dtype)
+            grad_max = zero_array(max_shape, max_dtype, grad)
         return node.restored_one(
             reductions.extremum_self(grad_min, self, min, dim, keepdim)
             + reductions.extremum_self(grad_max, self, max, dim, keepdim),
@@ -211,10 +211,10 @@ class VarMeanBackward0(Node):
         ) = node.args
         grad_result0 = grad.get(0)
         if grad_result0 is None:
-            grad_result0 = zero_array(result0_shape, result0_dtype)
+            grad_result0 = zero_array(result0_shape, result0_dtype, grad)
         grad_result1 = grad.get(1)
         if grad_result1 is None:
-            grad_result1 = zero_array(result1_shape, result1_dtype)
+            grad_result1 = zero_array(result1_shape, result1_dtype, grad)
         grads = (grad_result0, grad_result1)
         return node.restored_one(
             reductions.var_self(grads[0], self, dim, correction, keepdim)
@@ -359,10 +359,10 @@ class StdMeanBackward0(Node):
         ) = node.args
         grad_result0 = grad.get(0)
         if grad_result0 is None:
-            grad_result0 = zero_array(result0_shape, result0_dtype)
+            grad_result0 = zero_array(result0_shape, result0_dtype, grad)
         grad_result1 = grad.get(1)
         if grad_result1 is None:
-            grad_result1 = zero_array(result1_shape, result1_dtype)
+            grad_result1 = zero_array(result1_shape, result1_dtype, grad)
         grads = (grad_result0, grad_result1)
         return node.restored_one(
             reductions.std_self(grads[0], self, result0, dim, correction, keepdim)
@@ -1094,16 +1094,16 @@ class QuantileBetweenBackward0(Node):
         ) = node.args
         grad_values = grad.get(0)
         if grad_values is None:
-            grad_values = zero_array(values_shape, values_dtype)
+            grad_values = zero_array(values_shape, values_dtype, grad)
         grad_low = grad.get(1)
         if grad_low is None:
-            grad_low = zero_array(low_shape, low_dtype)
+            grad_low = zero_array(low_shape, low_dtype, grad)
         grad_high = grad.get(2)
         if grad_high is None:
-            grad_high = zero_array(high_shape, high_dtype)
+            grad_high = zero_array(high_shape, high_dtype, grad)
         grad_weight = grad.get(3)
         if grad_weight is None:
-            grad_weight = zero_array(weight_shape, weight_dtype)
+            grad_weight = zero_array(weight_shape, weight_dtype, grad)
         grad_of_self = grad_of_q = None
         if needs[0] is not None:
             grad_of_self = statistics.quantile_self(

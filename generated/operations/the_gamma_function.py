@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f40fdae9ee4c5770, content 7cd0c0ee42ba9029
+# rows f40fdae9ee4c5770, content 06e72826bbeefa84
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,6 +19,7 @@ from autograd.core.runtime import (
     complex_refused,
     not_implemented,
     tangent_like,
+    zero_array,
     zero_tensor,
 )
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
@@ -44,7 +45,6 @@ __all__ = [
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 
@@ -626,7 +626,7 @@ class SpecialGammasgnBackward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        grad_of_self = zero_array(self_shape, self_dtype)
+        grad_of_self = zero_array(self_shape, self_dtype, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7114253b4be1dc8d, content 29b7a2294fba49a2
+# rows 7114253b4be1dc8d, content b85eb2bdd6e649a4
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -21,7 +21,6 @@ __all__ = []
 
 ndarray = np.ndarray
 asarray = np.asarray
-zero_array = np.zeros
 ONE = 1
 
 

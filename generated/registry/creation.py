@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 045b4310af27df72
+# content 6a3d63adbad07c29
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -63,19 +63,19 @@ ROWS = (
     Row(
         signature="new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.zeros(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.zeros(size, self.dtype if dtype is None else dtype, self)",
         doc="Zeros of the dtype of `self`.",
     ),
     Row(
         signature="new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.ones(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.ones(size, self.dtype if dtype is None else dtype, self)",
         doc="Ones of the dtype of `self`.",
     ),
     Row(
         signature="new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor",
         kind="creation",
-        forward="kernels.empty(size, self.dtype if dtype is None else dtype)",
+        forward="kernels.empty(size, self.dtype if dtype is None else dtype, self)",
         doc="A tensor of the dtype of `self` whose elements have no particular value yet.",
     ),
     Row(
@@ -83,7 +83,7 @@ ROWS = (
             "new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor"
         ),
         kind="creation",
-        forward="kernels.full(size, fill_value, self.dtype if dtype is None else dtype)",
+        forward="kernels.full(size, fill_value, self.dtype if dtype is None else dtype, self)",
         doc="The number `fill_value` everywhere, in the dtype of `self`.",
     ),
     Row(

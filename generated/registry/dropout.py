@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e424506820d04dd3
+# content 3446616c352babc3
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -12,8 +12,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "input * (bernoulli(empty(input.shape, dtype=input.dtype), 1 - p) * dropouts.gain(p)) "
-            'if dropouts.drops("dropout", input.shape, input.dtype, p, training) else input'
+            "input * (bernoulli(new_empty(input, input.shape), 1 - p) * dropouts.gain(p)) if "
+            'dropouts.drops("dropout", input.shape, input.dtype, p, training) else input'
         ),
         inplace="nn.functional.dropout_",
         out=False,
@@ -29,9 +29,9 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            'input * (bernoulli(empty(dropouts.channels("dropout1d", input.shape), '
-            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout1d", '
-            "input.shape, input.dtype, p, training) else input"
+            'input * (bernoulli(new_empty(input, dropouts.channels("dropout1d", input.shape)), 1 - '
+            'p) * dropouts.gain(p)) if dropouts.drops("dropout1d", input.shape, input.dtype, p, '
+            "training) else input"
         ),
         inplace="nn.functional.dropout1d_",
         out=False,
@@ -44,9 +44,9 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            'input * (bernoulli(empty(dropouts.channels("dropout2d", input.shape), '
-            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout2d", '
-            "input.shape, input.dtype, p, training) else input"
+            'input * (bernoulli(new_empty(input, dropouts.channels("dropout2d", input.shape)), 1 - '
+            'p) * dropouts.gain(p)) if dropouts.drops("dropout2d", input.shape, input.dtype, p, '
+            "training) else input"
         ),
         inplace="nn.functional.dropout2d_",
         out=False,
@@ -59,9 +59,9 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            'input * (bernoulli(empty(dropouts.channels("dropout3d", input.shape), '
-            'dtype=input.dtype), 1 - p) * dropouts.gain(p)) if dropouts.drops("dropout3d", '
-            "input.shape, input.dtype, p, training) else input"
+            'input * (bernoulli(new_empty(input, dropouts.channels("dropout3d", input.shape)), 1 - '
+            'p) * dropouts.gain(p)) if dropouts.drops("dropout3d", input.shape, input.dtype, p, '
+            "training) else input"
         ),
         inplace="nn.functional.dropout3d_",
         out=False,

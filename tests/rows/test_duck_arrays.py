@@ -4,43 +4,23 @@ through dispatch."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.array.duck import DeviceError, DuckArray, InMemoryError
+from autograd.array.duck import DeviceError, InMemoryError
 from autograd.core.tensor import Tensor
-from tests.support.cases import CASES, Case, differentiable, direction, outputs_of, over
+from tests.support import duck_cases
+from tests.support.cases import CASES, Case, first_of_rows, over
+from tests.support.duck_cases import read
 from tests.support.sampling import Sample
-from tests.support.strict_array import FarArray, StrictArray
-
-REFUSALS = (InMemoryError, DeviceError)
+from tests.support.strict_array import DeviceMemory, FarArray, StrictArray
 
 
-def on(cls: type[StrictArray], x: Tensor) -> Tensor:
+def on(cls: type[Any], x: Tensor) -> Tensor:
     return ag.tensor(cls(x.detach().numpy().copy()), requires_grad=x.requires_grad)
-
-
-def read(x: Any) -> Any:
-    data = getattr(x, "_data", x)
-    return data.array.values if type(data) is DuckArray else data
-
-
-def compute(case: Case, sample: Sample, lift: Callable[[Tensor], Tensor]) -> list[Any]:
-    """The outputs of a case and the gradients of its inputs."""
-    returned = case.checked(*sample.args, **sample.kwargs)
-    found = [*outputs_of(returned)]
-    outputs = differentiable(returned)
-    if outputs and sample.inputs and not sample.unchecked:
-        vectors = [lift(direction(x, seed)) for seed, x in enumerate(outputs)]
-        grads = ag.grad(outputs, sample.inputs, vectors, materialize_grads=True)
-        for x, g in zip(sample.inputs, grads, strict=True):
-            assert (g.shape, g.dtype) == (x.shape, x.dtype)
-        found += grads
-    return [read(x) for x in found]
 
 
 def tiled(x: Tensor) -> Tensor:
@@ -49,23 +29,8 @@ def tiled(x: Tensor) -> Tensor:
     return ag.tensor(values, requires_grad=x.requires_grad)
 
 
-def check(case: Case, cls: type[StrictArray], of: Sample | None = None) -> bool:
-    """Whether the row takes arrays of the class; it is right then."""
-    of = of or case.sample()
-    sample = of.mapped(lambda x: on(cls, x))
-    expected = compute(case, of, lambda x: x)
-    before = [x._data.array.values.copy() for x in sample.tensors]
-    try:
-        found = compute(case, sample, lambda x: on(cls, x))
-    except REFUSALS as error:
-        assert cls.__name__ in str(error) or "same device" in str(error)
-        return False
-    for x, y in zip(expected, found, strict=True):
-        np.testing.assert_allclose(y, x, rtol=1e-9, atol=1e-11)
-    for x, y in zip(sample.tensors, before, strict=True):
-        if type(x._data) is DuckArray and x._version == 0:
-            np.testing.assert_array_equal(x._data.array.values, y)
-    return True
+def check(case: Case, cls: type[Any], of: Sample | None = None) -> bool:
+    return duck_cases.check(case, lambda x: on(cls, x), cls.__name__, of)
 
 
 @over(CASES, together=True)
@@ -89,6 +54,7 @@ def test_an_elementwise_row_takes_as_much_of_many_numbers(case: Case) -> None:
 @over(CASES, together=True)
 def test_a_row_takes_arrays_of_another_device_or_refuses_them(case: Case) -> None:
     check(case, FarArray)
+    check(case, DeviceMemory)
 
 
 def test_most_rows_take_duck_arrays() -> None:
@@ -108,6 +74,31 @@ def test_most_rows_take_duck_arrays() -> None:
     for name in names:
         assert check(Case(name, 0), StrictArray), name
         assert check(Case(name, 0), FarArray), name
+
+
+# By what they need: LAPACK's factors or a walk over memory, functions that CuPy has not, numbers
+# that lie in NumPy's memory beside those on the device.
+NOT_ON_A_DEVICE = frozenset({
+    *("linalg.ldl_factor", "linalg.ldl_factor_ex", "linalg.ldl_solve", "linalg.lu"),
+    *("linalg.lu_factor", "linalg.lu_factor_ex", "linalg.lu_solve", "linalg.logm"),
+    *("lu", "lu_solve", "lu_unpack"),
+    *("linalg.solve_sylvester", "linalg.sqrtm", "as_strided", "as_strided_copy"),
+    *("as_strided_scatter", "unique_consecutive", "_sparse_product", "multinomial", "gradient"),
+    *("nn.functional._ctc_losses", "nn.functional.ctc_loss", "nn.functional.embedding_bag"),
+    *("lstm.data", "gru.data", "rnn_tanh.data", "rnn_relu.data"),
+    *("special.expn", "special.eval_genlaguerre", "special.eval_hermite", "special.eval_jacobi"),
+    *("special.spherical_in", "special.spherical_jn", "special.spherical_kn"),
+    *("special.spherical_yn",),
+    *("block_diag", "cholesky_inverse", "copy", "diagonal_scatter", "fill", "linalg.matrix_power"),
+    *("linalg.householder_product", "orgqr", "nn.functional.affine_grid", "pca_lowrank"),
+    *("nn.functional.gumbel_softmax", "nn.functional.multi_margin_loss", "svd_lowrank", "trace"),
+    *("nn.functional.multilabel_margin_loss",),
+})  # fmt: skip
+
+
+def test_all_other_rows_work_on_a_device() -> None:
+    refused = {case.row for case in first_of_rows(CASES) if not check(case, DeviceMemory)}
+    assert refused == NOT_ON_A_DEVICE
 
 
 def test_operands_on_two_devices_are_named() -> None:
@@ -147,3 +138,65 @@ def test_a_write_after_saving_spoils_the_saved_array() -> None:
     y.add_(1.0)
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         z.sum().backward()
+
+
+# ---- memory of a device --------------------------------------------------------------------------
+
+
+def there(x: Any, requires_grad: bool = False) -> Tensor:
+    return ag.tensor(DeviceMemory(np.array(x)), requires_grad=requires_grad)
+
+
+def test_writes_are_seen_by_views() -> None:
+    x = there([[0.0, 1.0], [2.0, 3.0]])
+    row = x[1]
+    row.add_(1.0)
+    np.testing.assert_array_equal(read(x), [[0, 1], [3, 4]])
+    x.mul_(2.0)
+    np.testing.assert_array_equal(read(row), [6, 8])
+    x[0, 1] = 7.0
+    assert x[0, 1].item() == 7
+    x[np.array([1]), np.array([0])] = -1.0  # indices may be in NumPy's memory
+    np.testing.assert_array_equal(read(x), [[0, 7], [-1, 8]])
+
+
+def test_a_tensor_is_a_copy_and_results_are_no_views() -> None:
+    given = DeviceMemory(np.arange(3.0))
+    ag.tensor(given).add_(1.0)
+    np.testing.assert_array_equal(given.values, [0, 1, 2])
+    x = there([1.0, 2.0])
+    x.repeat(1).zero_()
+    x.flatten().add_(1.0)
+    np.testing.assert_array_equal(read(x), [2, 3])
+
+
+def test_a_write_into_saved_memory_of_a_device_is_noticed() -> None:
+    x = there([1.0, 2.0], True)
+    y = x * 2
+    z = (y * y).sum()
+    y[0:1].detach().add_(1.0)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        z.backward()
+
+
+def test_gradients_accumulate_apart() -> None:
+    x = there([1.0, 2.0], True)
+    for _ in range(2):
+        (x * 1.0).sum().backward()
+    kept = x.grad
+    (x.expand(3, 2)).sum().backward()
+    assert x.grad is not None
+    np.testing.assert_array_equal(read(x.grad), [5, 5])
+    assert kept is x.grad or read(kept).tolist() == [2, 2]
+    g = ag.grad(x.sum(), x)[0]
+    g.add_(1.0)
+    np.testing.assert_array_equal(read(g), [2, 2])
+
+
+def test_numbers_of_a_device_can_be_read() -> None:
+    x = there(3.0)
+    assert (float(x), int(x), bool(x), x.item(), x.tolist()) == (3, 3, True, 3, 3)
+    with pytest.raises(TypeError, match="Unsupported type"):
+        np.add(DeviceMemory(np.ones(2)), np.ones(2))
+    with pytest.raises(DeviceError, match="cuda:0 and cpu"):
+        there([1.0, 2.0]) + ag.ones(2)

@@ -84,23 +84,23 @@ class Columns:
 
     def __init__(
         self, slide: Sliding, groups: int, channels: int, outputs: int, images: int, rows: int,
-        flat: bool, dtype: Any, phases: Phases | None = None,
+        flat: bool, dtype: Any, phases: Phases | None, like: Any,
     ) -> None:  # fmt: skip
         self.slide, self.flat = slide, flat
-        self.phases = phases or Phases(slide, (channels, images), dtype, rows)
+        self.phases = phases or Phases(slide, (channels, images), dtype, rows, like=like)
         self.images, self.rows = images, rows
         self.windows = (rows * slide.line,) if flat else (rows, *slide.count[1:])
         lines = channels // groups * math.prod(slide.kernel)
         self.used = images * math.prod(self.windows)
         self.panels, width = panel_sizes(outputs, lines, self.used)
-        self.matrix = spaced((groups, lines, self.panels * width), dtype)
+        self.matrix = spaced((groups, lines, self.panels * width), dtype, like)
         self.matrix[..., self.used :] = 0
         self.grid = self.matrix[..., : self.used].reshape(
             channels, *slide.kernel, images, *self.windows
         )
         self.moves: list[tuple[np.ndarray, np.ndarray]] = []
         # A matrix of the outputs' numbers for the windows, and the same with a line per window.
-        self._outputs = spaced((groups, outputs, self.panels * width), dtype)
+        self._outputs = spaced((groups, outputs, self.panels * width), dtype, like)
         self._turned: np.ndarray | None = None
         self._clean = False  # zeros where there is no window
 
@@ -155,7 +155,7 @@ class Columns:
             return self.matrix @ self._outputs.swapaxes(1, 2)
         # BLAS multiplies at once what has the lines of the product as its own.
         if self._turned is None:
-            self._turned = np.empty((groups, width, self._outputs.shape[1]), self.matrix.dtype)
+            self._turned = np.empty_like(self.matrix, shape=(groups, width, self._outputs.shape[1]))
         self._turned[...] = self._outputs.swapaxes(1, 2)
         turned = self._turned.reshape(groups, self.panels, -1, self._turned.shape[2])
         return (panels(self.matrix, self.panels) @ turned).sum(1)
@@ -186,28 +186,32 @@ def _fill_up(matrix: np.ndarray, used: int) -> None:
 
 
 class Bench:
-    """The room that one thread works in: a Columns for each size of tile."""
+    """The room that one thread works in: a Columns for each size of tile, of the dtype of `like`
+    and where that is."""
 
     def __init__(
-        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, dtype: Any
+        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, like: Any
     ) -> None:
-        self._facts = slide, groups, channels, outputs, flat, dtype
+        self._facts = slide, groups, channels, outputs, flat, like
         self._columns: dict[tuple[int, int], Columns] = {}
         self._phases: dict[int, Phases] = {}
 
     def columns(self, images: int, rows: int, whole: bool = False) -> Columns:
         """Room for so many images and rows; phases of all rows, for all such tiles, if `whole`."""
-        slide, groups, channels, outputs, flat, dtype = self._facts
+        slide, groups, channels, outputs, flat, like = self._facts
         found = self._columns.get((images, rows))
         if found is None:
             phases = self.phases(images) if whole else None
-            found = Columns(slide, groups, channels, outputs, images, rows, flat, dtype, phases)
+            sizes = groups, channels, outputs, images, rows
+            found = Columns(slide, *sizes, flat, like.dtype, phases, like)
             self._columns[images, rows] = found
         return found
 
     def phases(self, images: int) -> Phases:
         """The phases of whole images."""
-        slide, _, channels, _, _, dtype = self._facts
+        slide, _, channels, _, _, like = self._facts
         if images not in self._phases:
-            self._phases[images] = Phases(slide, (channels, images), dtype, slide.count[0])
+            self._phases[images] = Phases(
+                slide, (channels, images), like.dtype, slide.count[0], like=like
+            )
         return self._phases[images]

@@ -146,7 +146,7 @@ def _cut_window(full: np.ndarray, total: Sizes, start: Sizes, size: Sizes) -> np
     inside = full[(..., *within)]
     if inside.shape[full.ndim - d :] == tuple(size):
         return inside
-    out = np.zeros((*full.shape[: full.ndim - d], *size), full.dtype)
+    out = np.zeros((*full.shape[: full.ndim - d], *size), full.dtype, like=full)
     places: list[Any] = [
         slice(low - begin, max(low, high) - begin) if low < high else slice(0)
         for (low, high), begin in zip(bounds, start, strict=True)
@@ -169,7 +169,7 @@ def _convolve_directly(
         return _cut_window(np.convolve(a, b), [shorter + longer - 1], start, size)
     if math.prod(b.shape[b.ndim - d :]) > math.prod(a.shape[a.ndim - d :]):
         a, b = b, a
-    out = np.zeros((*lead, *size), np.result_type(a, b))
+    out = np.zeros((*lead, *size), np.result_type(a, b), like=a)
     length = a.shape[a.ndim - d :]
     for k in np.ndindex(*b.shape[b.ndim - d :]):
         # Element i of the window gets a[start + i - k] b[k], where there is such an element of a.

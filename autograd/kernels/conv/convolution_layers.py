@@ -77,7 +77,7 @@ def convolution_weight(
     slide = sliding(size, kernel, stride, padding, dilation, count)
     dtype = np.result_type(x, y)
     if 0 in x.shape or 0 in y.shape:
-        return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype)
+        return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype, like=x)
     wide = _sum_dtype(dtype)
     return by_weight(_cast(x, wide), _cast(y, wide), slide, groups).astype(dtype, copy=False)
 
@@ -92,7 +92,9 @@ def _compute(
         out: np.ndarray = form(_cast(x, wide), _cast(w, wide), added, slide, groups)
         return out.astype(dtype, copy=False)
     channels = w.shape[1] * groups if form is by_input else len(w)
-    out = np.zeros((len(x), channels, *(slide.size if form is by_input else slide.count)), dtype)
+    out = np.zeros(
+        (len(x), channels, *(slide.size if form is by_input else slide.count)), dtype, like=x
+    )
     if bias is not None:
         out += bias.reshape(-1, *(1,) * len(slide.size))
     return out

@@ -54,14 +54,14 @@ def _by_output(
     images, channels = x.shape[:2]
     outputs = len(w)
     weights = w.reshape(groups, outputs // groups, -1)
-    out = np.empty((images, outputs, *slide.count), x.dtype)
+    out = np.empty((images, outputs, *slide.count), x.dtype, like=x)
     if slide.single and math.prod(slide.size) >= _ENOUGH:
         _by_output_of_pixels(x, weights, bias, out)
         return out
     cut = Cut(slide, groups, weights.shape[2], images, outputs // groups)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
-        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x.dtype)
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
         for n, until, first, last in tiles:
             columns = bench.columns(until - n, last - first)
             columns.gather(x[n:until], first)
@@ -101,11 +101,11 @@ def by_input(
     if finite and gathered:
         return by_output(y, _mirror_weight(w, groups), bias, _mirror(slide), groups)
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
-    out = np.zeros((images, channels, *slide.size), y.dtype)
+    out = np.zeros((images, channels, *slide.size), y.dtype, like=y)
     cut = Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
 
     def work(parts: Sequence[tuple[int, int]]) -> None:
-        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y.dtype)
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y)
         for n, until in parts:
             phases = bench.phases(until - n)
             phases.memory[...] = 0
@@ -135,7 +135,7 @@ def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
     turned = np.flip(w, tuple(range(2, w.ndim)))
     turned = turned.reshape(groups, outputs // groups, channels, *w.shape[2:]).swapaxes(1, 2)
     shape = groups * channels, outputs // groups, *w.shape[2:]
-    return np.ascontiguousarray(turned).reshape(shape)
+    return np.ascontiguousarray(turned, like=turned).reshape(shape)
 
 
 def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.ndarray:
@@ -164,8 +164,8 @@ def _by_weight(
     cut = Cut(slide, groups, lines, images, outputs // groups, exact)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> np.ndarray:
-        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x.dtype)
-        total = np.zeros((groups, lines, outputs // groups), x.dtype)
+        bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
+        total = np.zeros((groups, lines, outputs // groups), x.dtype, like=x)
         for n, until, first, last in tiles:
             columns = bench.columns(until - n, last - first)
             columns.gather(x[n:until], first)
@@ -177,7 +177,7 @@ def _by_weight(
         first += each
     if cut.flat and not exact and not np.isfinite(first).all():
         return _by_weight(x, y, slide, groups, exact=True)
-    return np.ascontiguousarray(first.swapaxes(1, 2)).reshape(shape)
+    return np.ascontiguousarray(first.swapaxes(1, 2), like=first).reshape(shape)
 
 
 def _pixel_weight(x: np.ndarray, y: np.ndarray, groups: int) -> np.ndarray:

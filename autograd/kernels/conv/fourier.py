@@ -89,7 +89,7 @@ def transform_along(
     """`transform` of checked arguments."""
     result: np.ndarray
     if not x.shape[axis]:  # NumPy's do not write the zeros that these are
-        x = np.zeros((*x.shape[:axis], 1, *x.shape[axis + 1 :]), x.dtype)
+        x = np.zeros((*x.shape[:axis], 1, *x.shape[axis + 1 :]), x.dtype, like=x)
     if x.dtype.char == "e":  # there are no complex numbers in half precision
         result = transform_along(name, x.astype(np.float32), n, axis, norm)
         return result.astype(x.dtype) if name in _TO_REAL else result

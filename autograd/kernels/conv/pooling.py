@@ -73,9 +73,11 @@ def pool_windows(
 class _Block:
     """The room for so many planes and rows of windows, and results for all windows' runs."""
 
-    def __init__(self, slide: Sliding, planes: int, rows: int, dtype: Any, zero: Any) -> None:
+    def __init__(
+        self, slide: Sliding, planes: int, rows: int, dtype: Any, zero: Any, like: Any
+    ) -> None:
         self.slide, self.rows = slide, rows
-        self.phases = Phases(slide, (planes,), dtype, rows, zero)
+        self.phases = Phases(slide, (planes,), dtype, rows, zero, like)
         self.windows = rows * slide.line
 
     def run(self, element: int) -> np.ndarray:
@@ -92,20 +94,21 @@ class _Block:
         """`values` (planes, rows, ...) of windows for the runs' elements, zero between."""
         if self.slide.line == math.prod(self.slide.count[1:]):
             return values.reshape(len(values), -1)
-        out = np.zeros((len(values), self.windows), values.dtype)
+        out = np.zeros((len(values), self.windows), values.dtype, like=values)
         self.wanted(out)[...] = values
         return out
 
 
 def _in_blocks(
-    slide: Sliding, planes: int, whole: bool, dtype: Any, zero: Any,
+    slide: Sliding, like: np.ndarray, whole: bool, dtype: Any, zero: Any,
     work: Callable[[_Block, slice, slice], None],
 ) -> None:  # fmt: skip
-    """Calls work(block, its planes, its rows of windows) for all blocks, in threads.
+    """Calls work(block, its planes, its rows of windows) for all blocks of the planes `like`, in
+    threads.
 
     `whole`: all rows of a plane are in one block. Each thread makes one block of each size.
     """
-    height = slide.count[0]
+    planes, height = len(like), slide.count[0]
     plane = len(slide.groups) * math.prod(slide.extent)
     many = max(1, _TOGETHER // plane)
     rows = height if whole else max(1, min(height, _TOGETHER * height // plane))
@@ -123,7 +126,7 @@ def _in_blocks(
             for some, lines in parts[part.start : part.stop]:
                 size = some.stop - some.start, lines.stop - lines.start
                 if size not in blocks:
-                    blocks[size] = _Block(slide, *size, dtype, zero)
+                    blocks[size] = _Block(slide, *size, dtype, zero, like)
                 work(blocks[size], some, lines)
 
     in_threads(run, shares(len(parts), threads))
@@ -140,7 +143,7 @@ def _read_windows(
         work(block, some, rows)
 
     if x.size:
-        _in_blocks(slide, len(x), False, dtype, zero, filled)
+        _in_blocks(slide, x, False, dtype, zero, filled)
 
 
 def _add_to_windows(
@@ -151,7 +154,7 @@ def _add_to_windows(
     values(block, planes) gives a function of the number of a window's element, which returns its
     numbers for the runs, in the array `out` where one is given.
     """
-    out = np.zeros((len(grads), *slide.size), grads.dtype)
+    out = np.zeros((len(grads), *slide.size), grads.dtype, like=grads)
     apart = not any(slide.reach)
 
     def work(block: _Block, some: slice, _: slice) -> None:
@@ -167,7 +170,7 @@ def _add_to_windows(
         block.phases.drain(out[some])
 
     if grads.size:
-        _in_blocks(slide, len(grads), True, dtype, 0, work)
+        _in_blocks(slide, grads, True, dtype, 0, work)
     return out
 
 
@@ -203,10 +206,12 @@ def pool_max(
     d = len(slide.size)
     planes = _as_planes(x, d)
     number = number_type(slide)
-    values = np.empty((len(planes), *slide.count), x.dtype)
-    places = np.empty(values.shape, number)
+    values = np.empty((len(planes), *slide.count), x.dtype, like=x)
+    places = np.empty(values.shape, number, like=x)
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
     start = first_inside(slide, number)
+    if start is not None:
+        start = np.asarray(start, like=x)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
         best, place = _find_maxima(block, np.greater)
@@ -231,9 +236,9 @@ def number_type(slide: Sliding) -> Any:
 def _find_maxima(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
     best = room.run(0).copy()
     number = number_type(room.slide)
-    place = np.zeros(best.shape, number)
-    mask = np.empty(best.shape, bool)
-    code = np.empty(best.shape, number)
+    place = np.zeros(best.shape, number, like=best)
+    mask = np.empty(best.shape, bool, like=best)
+    code = np.empty(best.shape, number, like=best)
     for element in range(1, math.prod(room.slide.kernel)):
         run = room.run(element)
         larger(run, best, out=mask)
@@ -304,9 +309,9 @@ def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.n
     ):
         first = (first * n)[..., None] + np.arange(count) * s
         within = (within * n)[..., None] + np.arange(k) * m
-    first, within = first.ravel(), within.ravel()
+    first, within = (np.asarray(each.ravel(), like=grads) for each in (first, within))
     planes, size = len(grads), math.prod(slide.size)
-    out = np.zeros((planes, size), grads.dtype)
+    out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
     many = max(1, _TOGETHER // max(1, size))
     parts = [slice(n, n + many) for n in range(0, planes, many)]
@@ -314,7 +319,7 @@ def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.n
     def put(some: slice) -> None:
         index = within[numbers[some]]
         index += first
-        index += np.arange(len(index))[:, None] * size
+        index += np.arange(len(index), like=index)[:, None] * size
         out[some].reshape(-1)[index] = values[some]
 
     in_threads(put, parts, workers(False) if out.size > _SMALL else 1)
@@ -328,7 +333,10 @@ def _choose(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]
     right for nan, as products are not.
     """
     integer = np.dtype(f"i{values.itemsize}") if values.itemsize <= 8 else None
-    mask, own = np.empty(values.shape, bool), np.empty(values.shape, values.dtype)
+    mask, own = (
+        np.empty(values.shape, bool, like=values),
+        np.empty(values.shape, values.dtype, like=values),
+    )
 
     def chosen(element: int, out: np.ndarray = own) -> np.ndarray:
         np.equal(places, element, out=mask)
@@ -355,11 +363,11 @@ def pool_pick(
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     _check_windows("pool_pick", places.shape, x.shape, slide)
     planes, numbers = (_as_planes(each, len(slide.size)) for each in (x, places))
-    out = np.empty((len(planes), *slide.count), x.dtype)
+    out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
         place = block.padded(numbers[some, rows])
-        picked = np.zeros(place.shape, x.dtype)
+        picked = np.zeros(place.shape, x.dtype, like=x)
         for element in range(math.prod(slide.kernel)):
             np.copyto(picked, block.run(element), where=place == element)
         out[some, rows] = block.wanted(picked)
@@ -384,9 +392,10 @@ def pool_mean(
     d = len(kernel)
     slide = pool_windows(x.shape, kernel, stride, padding, (1,) * d, ceil_mode)
     wide = _sum_type(x)
-    divisor = np.asarray(divisor_of(slide, count_include_pad, divisor_override), wide)
+    divisor = divisor_of(slide, count_include_pad, divisor_override)
+    divisor = np.asarray(divisor, wide, like=x)
     planes = _as_planes(x, d)
-    out = np.empty((len(planes), *slide.count), x.dtype)
+    out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
         total = block.run(0).copy()
@@ -417,7 +426,8 @@ def pool_mean_adjoint(
     slide = pool_windows(shape, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
     wide = _sum_type(grad)
-    divisor = np.asarray(divisor_of(slide, count_include_pad, divisor_override), wide)
+    divisor = divisor_of(slide, count_include_pad, divisor_override)
+    divisor = np.asarray(divisor, wide, like=grad)
     grads = _as_planes(grad, len(kernel))
 
     def values(block: _Block, some: slice) -> Any:

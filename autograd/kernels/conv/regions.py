@@ -40,7 +40,11 @@ def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
             x = x.reshape(*x.shape[:i], o, n // o, *x.shape[i + 1 :]).mean(i + 1)
             continue
         means = [x[along(i, part)].mean(i) for part in _cut_regions(n, o)]
-        x = np.stack(means, i) if means else np.zeros((*x.shape[:i], 0, *x.shape[i + 1 :]), dtype)
+        x = (
+            np.stack(means, i)
+            if means
+            else np.zeros((*x.shape[:i], 0, *x.shape[i + 1 :]), dtype, like=x)
+        )
     return x.astype(dtype, copy=False)
 
 
@@ -66,7 +70,7 @@ def adaptive_means_adjoint(
         if o and n % o == 0:
             x = np.repeat(x / x.dtype.type(n // o), n // o, i)
             continue
-        out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype)
+        out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype, like=x)
         for j, part in enumerate(_cut_regions(n, o)):
             length = x.dtype.type(part.stop - part.start)
             out[along(i, part)] += part_along(x, i, j, j + 1) / length
@@ -91,7 +95,7 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
     """
     d = len(count)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
-    places = np.empty((*lead, *count), np.int64)
+    places = np.empty((*lead, *count), np.int64, like=x)
     cuts = [list(enumerate(_cut_regions(n, o))) for n, o in zip(size, count, strict=True)]
     for cut in itertools.product(*cuts):
         at: list[Any] = [i for i, _ in cut]
@@ -125,10 +129,10 @@ def fractional_maxima(
             f"{list(samples.shape)}"
         )
     drawn = floating(samples).reshape(-1, d)[:planes]
-    place = np.zeros((planes, *(1,) * (2 * d)), np.int64)
+    place = np.zeros((planes, *(1,) * (2 * d)), np.int64, like=x)
     for i, (n, k, o) in enumerate(zip(size, kernel, count, strict=True)):
         u = drawn[:, 1 - i if d == 2 else i]
-        index = _region_starts(u, n, k, o)[..., None] + np.arange(k)
+        index = _region_starts(u, n, k, o)[..., None] + np.arange(k, like=u)
         shape = [planes] + [1] * (2 * d)
         shape[1 + i], shape[1 + d + i] = o, k
         place = place * n + index.reshape(shape)
@@ -143,10 +147,10 @@ def fractional_maxima(
 
 def _region_starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
     """Where the `o` windows of each sample start."""
-    starts = np.full((len(u), o), n - k, np.int64)
+    starts = np.full((len(u), o), n - k, np.int64, like=u)
     if o > 1:
         alpha = u.dtype.type((n - k) / (o - 1))
-        steps = np.arange(o - 1, dtype=u.dtype)
+        steps = np.arange(o - 1, dtype=u.dtype, like=u)
         moved = np.floor((steps + u[:, None]) * alpha) - np.floor(u[:, None] * alpha)
         starts[:, :-1] = moved
     return starts

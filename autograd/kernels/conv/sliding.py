@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import strided
 from autograd.base.locks import cached_property
 
 __all__ = ["Group", "Phases", "Sliding", "sliding"]
@@ -147,12 +148,13 @@ class Phases:
     """Room for all phases of the windows in `rows` places of the first dimension.
 
     Dimensions of sizes `lead` stand before those that windows slide over. `zero` is what the
-    padding holds.
+    padding holds. The memory is where the array `like` is.
     """
 
     def __init__(
-        self, slide: Sliding, lead: Sizes, dtype: np.dtype[Any], rows: int, zero: Any = 0
-    ) -> None:
+        self, slide: Sliding, lead: Sizes, dtype: np.dtype[Any], rows: int, zero: Any = 0,
+        like: Any = None,
+    ) -> None:  # fmt: skip
         self.slide = slide
         self.lead = lead
         self.rows = rows
@@ -163,7 +165,7 @@ class Phases:
         over = sum(m * step for m, step in zip(slide.reach[1:], strides[1:], strict=True))
         self._inner = tuple(strides)
         self._size = math.prod(extent)
-        self.memory = np.empty((len(slide.groups), *lead, self._size + over), dtype)
+        self.memory = np.empty((len(slide.groups), *lead, self._size + over), dtype, like=like)
         self.images = self.memory[..., : self._size].reshape(len(slide.groups), *lead, *extent)
         self._strides = self.memory.strides
         self._covered: dict[tuple[int, int], tuple[Any, Any] | None] = {}
@@ -225,10 +227,9 @@ class Phases:
         else:
             windows = (rows, *self.slide.count[1:])
             strides = tuple([n * item for n in self._inner])
-        return np.ndarray(
-            (*self.lead, *counts, *windows),
-            self.memory.dtype,
+        return strided(
             self.memory,
-            group * self._strides[0] + start * item,
+            (*self.lead, *counts, *windows),
             (*self._strides[1:-1], *steps, *strides),
+            group * self._strides[0] + start * item,
         )

@@ -6,9 +6,9 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.lib.stride_tricks import as_strided
 
 from autograd.array.axes import numbers_of
+from autograd.array.duck import strided
 
 __all__ = ["fold", "nn_functional_unfold"]
 
@@ -45,9 +45,10 @@ def nn_functional_unfold(
     inner = x.strides[2:]
     steps = [m * each for m, each in zip(dilation, inner, strict=True)]
     moves = [s * each for s, each in zip(stride, inner, strict=True)]
-    windows = as_strided(x, (*x.shape[:2], *kernel, *count), (*x.strides[:2], *steps, *moves))
+    strides = *x.strides[:2], *steps, *moves
+    windows = strided(x, (*x.shape[:2], *kernel, *count), strides)
     rows = x.shape[1] * math.prod(kernel)
-    return np.ascontiguousarray(windows).reshape(len(x), rows, math.prod(count))
+    return np.ascontiguousarray(windows, like=windows).reshape(len(x), rows, math.prod(count))
 
 
 def fold(
@@ -79,7 +80,7 @@ def fold(
             f"{math.prod(count)}, but got input.size(2)={blocks}."
         )
     padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
-    out = np.zeros((batch, rows // elements, *padded), columns.dtype)
+    out = np.zeros((batch, rows // elements, *padded), columns.dtype, like=columns)
     grid = columns.reshape(batch, rows // elements, elements, *count)
     for number, element in enumerate(np.ndindex(*kernel)):
         windows: list[Any] = [

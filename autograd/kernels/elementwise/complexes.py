@@ -77,5 +77,5 @@ def view_as_complex(x: np.ndarray) -> np.ndarray:
     if x.ndim == 0 or x.shape[-1] != 2:
         raise RuntimeError("Tensor must have a last dimension of size 2")
     if x.strides[-1] != x.itemsize:
-        x = np.ascontiguousarray(x)
+        x = np.ascontiguousarray(x, like=x)
     return x.view(np.result_type(x.dtype, np.complex64))[..., 0]

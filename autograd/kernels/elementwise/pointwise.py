@@ -304,5 +304,5 @@ def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
     values = spread(x, value)
     out = np.empty_like(x, shape=values.shape)
-    np.copyto(out, values)
+    out[...] = values
     return out

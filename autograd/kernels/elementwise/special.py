@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import maybe_any, outside
+from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
 
@@ -252,7 +252,7 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
         series = np.zeros_like(inverse)
         for coefficient in reversed(coefficients):
             series = series * inverse + coefficient
-        value = np.array(value)
+        value = as_payload(value).copy()
         value[tail] = series * inverse**n * np.sqrt(inverse)
     return value
 

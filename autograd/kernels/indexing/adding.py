@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.array.axes import WIDER
 from autograd.array.axes import along as subscript
+from autograd.array.duck import outside
 from autograd.kernels.indexing.places import wrapped
 from autograd.kernels.large import NATIVE
 
@@ -70,6 +71,10 @@ def add_rows(
     values: np.ndarray,
 ) -> np.ndarray:
     """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
+    if outside(values):
+        out = np.zeros_like(values, shape=shape) if base is None else base.copy()
+        np.add.at(out, subscript(axis, index), values)
+        return out
     size = shape[axis]
     outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
     positions = wrapped(index, size).reshape(-1)

@@ -10,7 +10,8 @@ import numpy as np
 
 from autograd.array.axes import along as subscript
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import DeviceError, InMemoryError, as_payload, outside
+from autograd.array.duck import DeviceError, InMemoryError, as_payload, lazy, outside
+from autograd.array.memory import settled
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
@@ -42,6 +43,10 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
         return put_apart(values, shape, index)
     shape = tuple(shape)
+    if outside(values):
+        zeros = np.zeros_like(values, shape=shape)
+        np.add.at(zeros, index, values)
+        return zeros
     arrays = [np.asarray(part) for part in arrays]
     whole = all(array.dtype.kind in "iu" for array in arrays)
     axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
@@ -56,8 +61,8 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
 def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
     parts = index if index.__class__ is tuple else (index,)
-    if not outside(values) or not all(map(_is_basic, parts)):
-        out = np.zeros(shape, values.dtype)
+    if not lazy(values) or not all(map(_is_basic, parts)):
+        out = np.zeros_like(values, shape=shape)
         out[index] = values
         return out
     given = [part for part in parts if part is not None]
@@ -147,7 +152,8 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
 
 def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
     """`dim` as an axis, after the checks of `places`; None for what is best left to a subscript."""
-    if index.size < _MANY or index.ndim != x.ndim or not x.flags.c_contiguous:
+    few = index.size < _MANY or index.ndim != x.ndim
+    if few or not x.flags.c_contiguous or outside(index):
         return None
     return check_places(name, x.shape, dim, index)
 
@@ -185,7 +191,7 @@ def out_of_bounds(
 
 def scatter(x: np.ndarray, dim: int, index: np.ndarray, src: Any) -> np.ndarray:
     """A copy of `x` with elements of `src` (or a number) at `index` along `dim`."""
-    out = np.array(promoted(x, src), order="C", copy=True)
+    out = promoted(x, src).copy()
     axis = _axis_of("scatter", out, dim, index)
     try:
         if axis is None:
@@ -289,12 +295,18 @@ def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np
     """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
     if index.ndim != len(shape) or not index.size or not shape:
         return np.ones(index.shape, bool)  # at most one element is put
+    if outside(index):
+        grid = places("scatter", shape, dim, index)
+        numbers = np.arange(index.size, like=index).reshape(index.shape)
+        written = np.zeros_like(index, shape=shape)
+        written[grid] = numbers
+        return written[grid] == numbers
     return survivors(shape, check_axis(dim, len(shape)), index)
 
 
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:
     """`x` plus the elements of `src` at `index` along `dim`."""
-    base = np.ascontiguousarray(promoted(x, src)).reshape(x.shape)
+    base = settled(promoted(x, src))
     values = _source_part(src, index).astype(base.dtype, copy=False)
     axis = _axis_of("scatter_add", base, dim, index)
     try:
@@ -438,7 +450,7 @@ def nonzero_indices(x: np.ndarray, as_tuple: bool) -> np.ndarray | tuple[np.ndar
     if not as_tuple:
         return np.argwhere(x)
     found = np.nonzero(x if x.ndim else x.reshape(1))  # columns of one array
-    return tuple(np.ascontiguousarray(places) for places in found)
+    return tuple(settled(places) for places in found)
 
 
 def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
@@ -452,6 +464,6 @@ def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
     classes = int(x.max()) + 1 if num_classes == -1 else num_classes
     if x.size and x.max() >= classes:
         raise RuntimeError("Class values must be smaller than num_classes.")
-    out = np.zeros((x.size, classes), np.int64)
+    out = np.zeros_like(x, np.int64, shape=(x.size, classes))
     out[np.arange(x.size), x.reshape(-1)] = 1
     return out.reshape((*x.shape, classes))

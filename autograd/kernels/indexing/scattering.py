@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.kernels.indexing import indexing
 from autograd.kernels.indexing.places import from_the_front
 
@@ -27,7 +28,7 @@ def _index_part(part: Any) -> Any:
         return slice(None)
     if isinstance(part, slice | int):
         return part
-    array = np.asarray(part)
+    array = as_payload(getattr(part, "payload", part))
     if array.dtype.kind not in "biu":
         raise IndexError(
             "tensors used as indices must be long, int, byte or bool tensors, "
@@ -159,7 +160,7 @@ def targets(
 
     For `index_reduce` these are slices at a vector of indices, for the others single elements.
     """
-    numbers = np.arange(int(np.prod(shape))).reshape(shape)
+    numbers = np.arange(int(np.prod(shape)), like=index).reshape(shape)
     if name == "index_reduce":
         where = indexing.along(name, shape, dim, index)
         d = len(where) - 1
@@ -179,7 +180,7 @@ def targets(
 
     grid = indexing.places(name, shape, dim, index)
     try:
-        found = np.asarray(numbers[grid] if index.size else np.zeros(index.shape, np.intp))
+        found = as_payload(numbers[grid] if index.size else np.zeros_like(index, np.intp))
     except IndexError as error:
         found = indexing.out_of_bounds(shape, dim, index)
         raise RuntimeError(f"{name}(): {found}") from error
@@ -215,7 +216,7 @@ def scatter_src_reduce(
     if np.ndim(src):
         values = src[part] if part else src
     else:
-        values = np.full(positions.shape, src, np.result_type(x, src))
+        values = np.full(positions.shape, src, np.result_type(x, src), like=x)
     return _combine(x, positions, values, reduce, True)
 
 

@@ -53,7 +53,7 @@ def channels_last(x: np.ndarray, memory_format: Any) -> np.ndarray:
     if x.ndim != rank:
         name = getattr(memory_format, "name", memory_format)
         raise RuntimeError(f"required rank {rank} tensor to use {name} format")
-    return np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 1, -1)), -1, 1)
+    return np.moveaxis(np.ascontiguousarray(np.moveaxis(x, 1, -1), like=x), -1, 1)
 
 
 # ---- dimensions ----------------------------------------------------------------------------------
@@ -360,6 +360,6 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         return x.copy()
     turned = x if k % 4 == 2 else x.swapaxes(first, second)
     flipped = {1: (first,), 2: (first, second), 3: (second,)}[k % 4]
-    out = np.empty(turned.shape, x.dtype)
+    out = np.empty(turned.shape, x.dtype, like=x)
     np.flip(out, flipped)[...] = turned  # faster than to read backwards
     return out

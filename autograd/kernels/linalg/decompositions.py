@@ -42,7 +42,7 @@ def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndar
     """
     x = as_squares(x, "linalg.cholesky_ex")
     try:
-        return _factor(x, upper), np.zeros(x.shape[:-2], np.int32)
+        return _factor(x, upper), np.zeros(x.shape[:-2], np.int32, like=x)
     except np.linalg.LinAlgError:
         factor, info = _factor_each(x, upper)
     if check_errors:
@@ -52,9 +52,9 @@ def cholesky_ex(x: np.ndarray, upper: bool, check_errors: bool) -> tuple[np.ndar
 
 def _factor_each(x: np.ndarray, upper: bool) -> tuple[np.ndarray, np.ndarray]:
     """What cholesky_ex returns, one matrix after the other."""
-    factor = np.empty(x.shape, x.dtype)
-    info = np.zeros(x.shape[:-2], np.int32)
-    failed = np.full(x.shape[-2:], np.nan, x.dtype)
+    factor = np.empty(x.shape, x.dtype, like=x)
+    info = np.zeros(x.shape[:-2], np.int32, like=x)
+    failed = np.full(x.shape[-2:], np.nan, x.dtype, like=x)
     failed = np.triu(failed) if upper else np.tril(failed)
     for place in np.ndindex(info.shape):
         if _is_definite(x[place], upper):
@@ -110,7 +110,7 @@ def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
 def geqrf(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """R in the upper triangle, the reflectors that make Q below it, and their factors."""
     a, tau = np.linalg.qr(as_matrices(x, "geqrf"), "raw")
-    return np.ascontiguousarray(a.mT), tau
+    return np.ascontiguousarray(a.mT, like=a), tau
 
 
 # ---- singular values and eigenvalues -------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
+from autograd.array.duck import strided
 
 __all__ = [
     "diag_embed", "diagonal", "diagonal_backward", "tril", "triu", "unfold", "unfold_backward",
@@ -20,7 +21,8 @@ def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
     """A view of the diagonals of the matrices in two dimensions, along a new last dimension."""
     first, second = _read_plane(x.ndim, dim1, dim2)
     found = x.diagonal(offset, first, second)
-    found.flags.writeable = x.flags.writeable  # NumPy's is never
+    if found.__class__ is np.ndarray:
+        found.flags.writeable = x.flags.writeable  # NumPy's is never
     return found
 
 
@@ -35,7 +37,7 @@ def diagonal_backward(
     values: np.ndarray, shape: Sequence[int], offset: int, dim1: int, dim2: int
 ) -> np.ndarray:
     """Zeros of `shape` with `values` on the diagonals."""
-    out = np.zeros(shape, values.dtype)
+    out = np.zeros(shape, values.dtype, like=values)
     diagonal(out, offset, dim1, dim2)[...] = values
     return out
 
@@ -66,7 +68,7 @@ def _cut_triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
     height, width = x.shape[-2:]
     if height < 2 * _SQUARE or width < 2 * _SQUARE:
         return cut(x, diagonal)
-    out = np.zeros(x.shape, x.dtype)
+    out = np.zeros(x.shape, x.dtype, like=x)
     for top in range(0, height, _SQUARE):
         left = min(max(top + diagonal, 0), width)  # of the square
         right = min(max(top + diagonal + _SQUARE, 0), width)
@@ -100,11 +102,9 @@ def unfold(x: np.ndarray, dimension: int, size: int, step: int) -> np.ndarray:
         return x.reshape(1)[:size]
     count = (length - size) // step + 1
     stride = x.strides[d]
-    return np.lib.stride_tricks.as_strided(
-        x,
-        (*x.shape[:d], count, *x.shape[d + 1 :], size),
-        (*x.strides[:d], step * stride, *x.strides[d + 1 :], stride),
-    )
+    shape = *x.shape[:d], count, *x.shape[d + 1 :], size
+    strides = *x.strides[:d], step * stride, *x.strides[d + 1 :], stride
+    return strided(x, shape, strides)
 
 
 def unfold_backward(
@@ -115,7 +115,7 @@ def unfold_backward(
         return windows.sum(keepdims=True).reshape(())
     d = check_axis(dim, len(shape))
     covered = step == size and shape[d] % size == 0
-    out = (np.empty if covered else np.zeros)(shape, windows.dtype)
+    out = (np.empty if covered else np.zeros)(shape, windows.dtype, like=windows)
     if step >= size:  # no element is in two windows
         view = unfold(out, d, size, step)
         view[...] = windows

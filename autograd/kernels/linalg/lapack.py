@@ -18,6 +18,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from autograd.array.duck import as_payload
 from autograd.kernels.elementwise.special import has_scipy
 from autograd.kernels.threads import NUMPY, SCIPY, Blas
 
@@ -124,7 +125,7 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The signs of the determinants and the logarithms of their sizes."""
     if not _is_large(x):
         sign, logarithm = np.linalg.slogdet(x)
-        return np.asarray(sign), np.asarray(logarithm)
+        return as_payload(sign), as_payload(logarithm)
     factor = lapack_function("getrf", x.dtype.char)
 
     def parts(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

@@ -50,14 +50,14 @@ def panels(x: np.ndarray, count: int) -> np.ndarray:
     return x.reshape(*x.shape[:2], count, -1).swapaxes(1, 2)
 
 
-def spaced(shape: tuple[int, int, int], dtype: Any) -> np.ndarray:
+def spaced(shape: tuple[int, int, int], dtype: Any, like: Any = None) -> np.ndarray:
     """An array for panels, whose rows do not compete for the same places of the cache.
 
     They do if their distance has a large power of two as a divisor.
     """
     *lead, width = shape
     steps = -(-width // _STEP)
-    return np.empty((*lead, (steps + 1 - steps % 2) * _STEP), dtype)[..., :width]
+    return np.empty((*lead, (steps + 1 - steps % 2) * _STEP), dtype, like=like)[..., :width]
 
 
 class Multiplier:
@@ -67,13 +67,13 @@ class Multiplier:
     """
 
     def __init__(self, matrix: np.ndarray, dtype: Any) -> None:
-        self.matrix = np.ascontiguousarray(matrix, dtype)
+        self.matrix = np.ascontiguousarray(matrix, dtype, like=matrix)
 
     def __call__(self, x: np.ndarray, out: np.ndarray | None = None) -> np.ndarray:
         """``x @ matrix``, in `out` if it is given."""
         rows, (inner, columns) = len(x), self.matrix.shape
         if out is None:
-            out = np.empty((rows, columns), self.matrix.dtype)
+            out = np.empty_like(self.matrix, shape=(rows, columns))
         height, small = rows, _small()
         while height % 2 == 0 and height > _LOW and inner * height * _BROAD > small:
             height //= 2

@@ -77,7 +77,7 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     parts = shares(batch[axis], max(pieces, threads))
     a = np.broadcast_to(a, (*batch, *a.shape[-2:]))
     b = np.broadcast_to(b, (*batch, *b.shape[-2:]))
-    out = np.empty((*batch, rows, columns), np.result_type(a, b))
+    out = np.empty((*batch, rows, columns), np.result_type(a, b), like=a)
 
     def multiply(part: range) -> None:
         some = along(axis, slice(part.start, part.stop))

@@ -46,7 +46,7 @@ def inverse_and_info(name: str, x: np.ndarray, check: bool) -> tuple[np.ndarray,
     The inverse of a singular matrix is all nan; with `check` LinAlgError is raised.
     """
     x = as_squares(x, name)
-    info = np.zeros(x.shape[:-2], np.int32)
+    info = np.zeros(x.shape[:-2], np.int32, like=x)
     try:
         return lapack.inv(x), info
     except np.linalg.LinAlgError:
@@ -174,7 +174,7 @@ def pinv(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
     """
     x = as_matrices(x, "linalg.pinv")
     if x.size == 0:
-        return np.zeros((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype)
+        return np.zeros((*x.shape[:-2], x.shape[-1], x.shape[-2]), x.dtype, like=x)
     if hermitian:
         x = as_squares(x, "linalg.pinv")
         values, u = lapack.eigh(x, "L")
@@ -193,14 +193,14 @@ def _rank_tolerance(x: np.ndarray, values: np.ndarray, atol: Any, rtol: Any) -> 
         rtol = 0.0 if known else max(x.shape[-2:]) * np.finfo(x.dtype).eps
     largest = values.max(-1, initial=0)
     bound = np.maximum(0.0 if atol is None else atol, np.multiply(rtol, largest))
-    return np.asarray(bound)[..., None]
+    return as_payload(bound)[..., None]
 
 
 def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndarray:
     """How many singular values are larger than max(atol, rtol * largest), as `pinv`."""
     x = as_matrices(x, "linalg.matrix_rank")
     if x.size == 0:
-        return np.zeros(x.shape[:-2], np.int64)
+        return np.zeros(x.shape[:-2], np.int64, like=x)
     if hermitian:
         x = as_squares(x, "linalg.matrix_rank")
         values = np.abs(lapack.eigvalsh(x, "L"))

@@ -36,7 +36,7 @@ def solve_triangular(
     batch = np.broadcast_shapes(matrix.shape[:-2], other.shape[:-2])
     other = np.broadcast_to(other, (*batch, *other.shape[-2:]))
     if other.size == 0:
-        return np.zeros(other.shape, dtype)
+        return np.zeros(other.shape, dtype, like=other)
     if not left:
         return _solve(matrix.mT, other.mT, not upper, unitriangular).mT
     return _solve(matrix, other, upper, unitriangular)
@@ -81,7 +81,7 @@ def _solve_block(a: np.ndarray, b: np.ndarray, upper: bool, unit: bool) -> np.nd
     a = np.triu(a, 1 if unit else 0)
     n = a.shape[-1]
     if unit:
-        a += np.eye(n, dtype=a.dtype)
+        a += np.eye(n, dtype=a.dtype, like=a)
     elif not np.einsum("...ii->...i", a).all():
         return _substitute(a, b)
     return np.linalg.solve(a, b)

@@ -97,29 +97,30 @@ def _fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
 # ---- constants -----------------------------------------------------------------------------------
 
 
-def zeros(size: Sequence[int], dtype: Any) -> np.ndarray:
-    """Zeros; here and below a `dtype` of None is the default one."""
-    return np.zeros(dimensions(size), element_type(dtype))
+def zeros(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
+    """Zeros; here and below a `dtype` of None is the default one, and `like` an array where they
+    are to be."""
+    return np.zeros(dimensions(size), element_type(dtype), like=like)
 
 
-def ones(size: Sequence[int], dtype: Any) -> np.ndarray:
+def ones(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
     """Ones."""
-    return np.ones(dimensions(size), element_type(dtype))
+    return np.ones(dimensions(size), element_type(dtype), like=like)
 
 
-def empty(size: Sequence[int], dtype: Any) -> np.ndarray:
+def empty(size: Sequence[int], dtype: Any, like: Any = None) -> np.ndarray:
     """Any numbers: what is in the memory."""
-    return np.empty(dimensions(size), element_type(dtype))
+    return np.empty(dimensions(size), element_type(dtype), like=like)
 
 
-def full(size: Sequence[int], fill_value: Any, dtype: Any) -> np.ndarray:
+def full(size: Sequence[int], fill_value: Any, dtype: Any, like: Any = None) -> np.ndarray:
     """`fill_value` everywhere; without `dtype` it is that of a tensor made from the number."""
     shape = dimensions(size)
     value = number_of(fill_value, "fill_value")
     if dtype is None:
         dtype = _dtype_of(value)
     found = element_type(dtype)
-    return np.full(shape, _fit_value(value, found), found)
+    return np.full(shape, _fit_value(value, found), found, like=like)
 
 
 def _dtype_of(number: Any) -> np.dtype[Any]:

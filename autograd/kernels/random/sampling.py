@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array import prng
+from autograd.array.duck import in_memory, outside
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.random.creation import dimensions, element_type
@@ -58,7 +59,9 @@ def rand_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
 
 
 def _lay_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
-    """`drawn`, the same elements in the layout of `x`."""
+    """`drawn`, the same elements in the layout of `x`, and where it is."""
+    if outside(x):
+        return np.asarray(drawn, like=x)
     if x.flags.c_contiguous:
         return drawn
     out = np.empty_like(x, dtype=drawn.dtype)
@@ -106,14 +109,15 @@ def normal_float_float(
 def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     """A number for each mean and standard deviation, of which at least one is an array."""
     _check_deviation(std)
-    arrays = [each for each in (mean, std) if isinstance(each, np.ndarray | np.generic)]
+    arrays: list[Any] = [x for x in (mean, std) if isinstance(x, np.ndarray | np.generic)]
     dtype = np.result_type(*arrays)
     require_kind("normal", dtype, "fc")
     try:
         shape = np.broadcast_shapes(np.shape(mean), np.shape(std))
     except ValueError as error:
         raise shape_error(error, mean, std) from None
-    return mean + std * _draw_gaussian(source_of(generator), shape, dtype)
+    drawn = _draw_gaussian(source_of(generator), shape, dtype)
+    return mean + std * np.asarray(drawn, like=next(filter(outside, arrays), None))
 
 
 def _check_deviation(std: Any) -> None:
@@ -179,7 +183,7 @@ def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
     require_kind("bernoulli", p.dtype, "f")
     if not ((p >= 0) & (p <= 1)).all():
         raise RuntimeError("Expected p_in >= 0 && p_in <= 1 to be true, but got false.")
-    return (source_of(generator).random(p.shape) < p).astype(p.dtype)
+    return (_lay_out(source_of(generator).random(p.shape), p) < p).astype(p.dtype)
 
 
 def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
@@ -187,7 +191,7 @@ def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     require_kind("bernoulli", x.dtype, "biuf")
     if not 0 <= p <= 1:
         raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={p}")
-    return (source_of(generator).random(x.shape) < p).astype(x.dtype, copy=False)
+    return (_lay_out(source_of(generator).random(x.shape), x) < p).astype(x.dtype, copy=False)
 
 
 def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
@@ -195,7 +199,8 @@ def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
     require_kind("poisson", rate.dtype, "f")
     if not (rate >= 0).all():
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
-    return np.asarray(source_of(generator).poisson(rate)).astype(rate.dtype)
+    drawn = np.asarray(source_of(generator).poisson(in_memory(rate)))
+    return _lay_out(drawn, rate).astype(rate.dtype)
 
 
 def multinomial(

@@ -198,7 +198,7 @@ def cross_entropy_hard(
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
     if scores.size and classes <= SHORT:
-        y = np.empty((classes, n), scores.dtype).T  # reductions go along long rows
+        y = np.empty_like(scores, shape=(classes, n)).T  # reductions go along long rows
         shift, sums = exponentials(y, scores)
         y /= sums
     else:
@@ -221,8 +221,8 @@ def cross_entropy_hard(
 def _compute_softmax(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """The softmax of each row; the shifts and the sums of its `exponentials`, both (n, 1)."""
     n, classes = scores.shape
-    y = np.empty(scores.shape, scores.dtype)
-    shift, sums = np.zeros((2, n, 1), scores.dtype)
+    y = np.empty_like(scores, order="C")
+    shift, sums = np.zeros_like(scores, shape=(2, n, 1))
     if not classes:
         return y, shift, sums
 
@@ -272,7 +272,7 @@ def nll_loss(
     rows = class_rows(floating(input))
     n, classes = rows.shape
     labels, valid = valid_classes(target, classes, ignore_index)
-    losses = -rows.reshape(-1).take(np.arange(n) * classes + labels)
+    losses = -rows.reshape(-1).take(np.arange(n, like=labels) * classes + labels)
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights

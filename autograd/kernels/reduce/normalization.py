@@ -54,10 +54,10 @@ def native_layer_norm(
     length = math.prod(shape)
     wanted, dtype = _dtypes(x, weight, bias)
     rows = x.reshape(math.prod(kept), length)
-    out = np.empty(rows.shape, dtype)
-    mean = np.zeros((len(rows), 1), dtype)
+    out = np.empty(rows.shape, dtype, like=x)
+    mean = np.zeros((len(rows), 1), dtype, like=x)
     rstd = np.empty_like(mean)
-    ones = np.full(length, 1 / max(length, 1), dtype)
+    ones = np.full(length, 1 / max(length, 1), dtype, like=x)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     summand = None if bias is None else bias.reshape(-1).astype(dtype, copy=False)
 
@@ -129,9 +129,9 @@ def layer_norm_backward(
     mean = mean.reshape(-1, 1).astype(dtype, copy=False)
     rstd = rstd.reshape(-1, 1).astype(dtype, copy=False)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
-    along = (np.ones(length, dtype) if factor is None else factor) / max(length, 1)
-    out = np.empty(rows.shape, dtype) if wants_input else None
-    ones = np.ones(rows_at_once(len(rows), length), dtype)
+    along = (np.ones(length, dtype, like=x) if factor is None else factor) / max(length, 1)
+    out = np.empty(rows.shape, dtype, like=x) if wants_input else None
+    ones = np.ones(rows_at_once(len(rows), length), dtype, like=x)
 
     def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
@@ -161,7 +161,7 @@ def _sum_blocks(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> 
     """The sum of what the blocks found."""
     if not parts:
         return np.zeros(shape, dtype)
-    return np.add.reduce(parts, axis=0, dtype=np.float64).astype(dtype).reshape(shape)
+    return np.add.reduce(np.stack(parts), axis=0, dtype=np.float64).astype(dtype).reshape(shape)
 
 
 # ---- channels ------------------------------------------------------------------------------------
@@ -338,8 +338,8 @@ def _sum_elements(parts: np.ndarray, dtype: Any) -> np.ndarray:
     n, channels, length = parts.shape
     if length == 1:
         return parts[:, :, 0].astype(np.float64)
-    found = np.empty((n, channels), np.float64)
-    ones = np.ones(length, dtype)
+    found = np.empty((n, channels), np.float64, like=parts)
+    ones = np.ones(length, dtype, like=parts)
 
     def work(block: slice) -> None:
         found[block] = np.vecdot(parts[block], ones)
@@ -351,7 +351,7 @@ def _sum_elements(parts: np.ndarray, dtype: Any) -> np.ndarray:
 def _sum_products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: Any) -> np.ndarray:
     """The sums over the elements of factors (parts - center), or of its squares, (N, C)."""
     n, channels, length = parts.shape
-    found = np.empty((n, channels), np.float64)
+    found = np.empty((n, channels), np.float64, like=parts)
     center = np.broadcast_to(center.astype(dtype)[..., None], (n, channels, 1))
 
     def work(block: slice) -> None:
@@ -369,7 +369,7 @@ def _apply_affine(
 ) -> np.ndarray:  # fmt: skip
     """parts * scale + shift, plus others * slope, with numbers for each (n, c) or each c."""
     n, channels, length = parts.shape
-    out = np.empty(parts.shape, dtype)
+    out = np.empty(parts.shape, dtype, like=parts)
 
     def numbers(given: np.ndarray) -> np.ndarray:
         return np.broadcast_to(given.astype(dtype)[..., None], (n, channels, 1))

@@ -48,7 +48,7 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
     The shifts are the largest numbers, so that nothing overflows, or None (they are 0) if no sum is
     far from 1 for each element: then no number that counts is far from 0 either.
     """
-    ones = np.ones(y.shape[1], y.dtype)
+    ones = np.ones(y.shape[1], y.dtype, like=y)
     if x.size >= _MANY:
         scale = base(y.dtype)
         with np.errstate(over="ignore", invalid="ignore"):
@@ -114,7 +114,7 @@ def log_softmax_backward(grad: np.ndarray, result: np.ndarray, dim: int) -> np.n
 
 def _log_softmax_backward_rows(out: np.ndarray, grad: np.ndarray, y: np.ndarray) -> None:
     np.exp(y, out=out)
-    out *= (grad @ np.ones(grad.shape[1], grad.dtype))[:, None]
+    out *= (grad @ np.ones(grad.shape[1], grad.dtype, like=grad))[:, None]
     np.subtract(grad, out, out=out)
 
 

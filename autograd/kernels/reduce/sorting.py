@@ -61,7 +61,7 @@ def topk(
         order = arg_sorted(values, axis, largest)
         indices = np.take_along_axis(indices, order, axis)
         values = np.take_along_axis(values, order, axis)
-    return values, np.ascontiguousarray(indices)
+    return values, np.ascontiguousarray(indices, like=indices)
 
 
 _GROUPS = 8  # as many times more groups than elements wanted
@@ -106,8 +106,8 @@ def _few_of_many(
     values = np.take_along_axis(table, order, 1).reshape(shape)
     indices = np.take_along_axis(places, order, 1).reshape(shape)
     return (
-        np.ascontiguousarray(np.moveaxis(values, -1, axis)),
-        np.ascontiguousarray(np.moveaxis(indices, -1, axis)),
+        np.ascontiguousarray(np.moveaxis(values, -1, axis), like=x),
+        np.ascontiguousarray(np.moveaxis(indices, -1, axis), like=x),
     )
 
 

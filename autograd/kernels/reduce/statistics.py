@@ -51,7 +51,7 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     here = x == values
     if x.dtype.kind == "f":
         here |= np.isnan(x)
-    places = np.arange(x.shape[axis]).reshape((-1,) + (1,) * (x.ndim - 1 - axis))
+    places = np.arange(x.shape[axis], like=x).reshape((-1,) + (1,) * (x.ndim - 1 - axis))
     return values, np.maximum.accumulate(np.where(here, places, 0), axis)
 
 
@@ -79,7 +79,7 @@ def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
         # Of sums of `width` elements each, those of twice as many.
         rows[width:] = _log_add_exp(rows[width:], rows[:-width].copy())
         width *= 2
-    return np.ascontiguousarray(np.moveaxis(rows, 0, axis))
+    return np.ascontiguousarray(np.moveaxis(rows, 0, axis), like=rows)
 
 
 def _running_log_sums(x: np.ndarray, shift: np.ndarray, axis: int) -> np.ndarray:
@@ -119,9 +119,9 @@ def mode(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray
         return x.copy(), np.zeros((), np.int64)
     lines = np.moveaxis(x, axis, -1)
     rows = np.sort(lines, axis=-1)
-    starts = np.ones(rows.shape, bool)
+    starts = np.ones(rows.shape, bool, like=rows)
     np.not_equal(rows[..., 1:], rows[..., :-1], out=starts[..., 1:])
-    places = np.arange(rows.shape[-1])
+    places = np.arange(rows.shape[-1], like=rows)
     length = places - np.maximum.accumulate(np.where(starts, places, 0), -1)
     most = np.take_along_axis(rows, np.argmax(length, -1, keepdims=True), -1)
     indices = rows.shape[-1] - 1 - np.argmax((lines == most)[..., ::-1], -1, keepdims=True)
@@ -189,6 +189,8 @@ def quantile_between(
         counts = np.maximum(np.count_nonzero(~missing, axis=-1) - 1, 0)
     wide = q.astype(np.float64).reshape(q.shape + (1,) * (x.ndim - 1))
     ranks = np.broadcast_to(wide * counts, (*q.shape, *x.shape[:-1]))
+    if outside(x):
+        ranks = np.asarray(ranks, like=x)
     if interpolation in _ROUNDINGS:
         ranks = _ROUNDINGS[interpolation](ranks)
     if some and not ignore_nan:
@@ -209,13 +211,15 @@ def quantile_between(
         values = low + weight * (high - low)
     # Infinite neighbours have no difference, and at a whole rank none is needed.
     values = np.where((below == above) | (weight == 0), low, values)
-    steps = np.empty(ranks.shape, x.dtype)
+    steps = np.empty(ranks.shape, x.dtype, like=ranks)
     steps[...] = counts if interpolation == "linear" else 0
     return values, low, high, weight, below, above, steps
 
 
 def _order_ranks(x: np.ndarray, lower: np.ndarray, upper: np.ndarray) -> np.ndarray:
     """Indices along the last dimension that are right at the given ranks."""
+    if outside(x):
+        return np.argsort(x, axis=-1)
     ranks = np.unique(np.concatenate([lower.ravel(), upper.ravel()]))
     if 0 < len(ranks) <= 4:
         return np.argpartition(x, ranks, axis=-1)
@@ -234,7 +238,9 @@ def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
         before, after = ([(0, 0)] * grad.ndim for _ in range(2))
         before[axis], after[axis] = (1, 0), (0, 1)
         return np.pad(grad, before) - np.pad(grad, after)
-    out = np.empty((*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype)
+    out = np.empty(
+        (*grad.shape[:axis], grad.shape[axis] + 1, *grad.shape[axis + 1 :]), grad.dtype, like=grad
+    )
     np.subtract(0, part_along(grad, axis, stop=1), out=part_along(out, axis, stop=1))
     left, right = part_along(grad, axis, stop=-1), part_along(grad, axis, 1)
     np.subtract(left, right, out=part_along(out, axis, 1, -1))

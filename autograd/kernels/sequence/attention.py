@@ -77,14 +77,14 @@ def _compute_scores(
         part = bias[heads, rows, :keys]
         s += part if factor == 1 else part * bias.dtype.type(factor)
     if causal and keys > rows.start:
-        later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype)
+        later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype, like=s)
         s[:, :, rows.start :] += np.triu(later, 1)
     return s
 
 
 def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
     """(..., n, m) as (..., n, m + 1): a product then adds a number to each row in passing."""
-    y = np.empty((*x.shape[:-1], x.shape[-1] + 1), x.dtype)
+    y = np.empty((*x.shape[:-1], x.shape[-1] + 1), x.dtype, like=x)
     y[..., :-1] = x
     y[..., -1:] = column
     return y
@@ -116,8 +116,10 @@ def _exponentiate_moderate(
     factor = base(q.dtype)
     s = powers(_compute_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
     if causal and keys > rows.start:
-        s[:, :, rows.start :] *= np.tri(rows.stop - rows.start, keys - rows.start, 0, s.dtype)
-    return s, np.matmul(s, np.ones((keys, 1), s.dtype))
+        s[:, :, rows.start :] *= np.tri(
+            rows.stop - rows.start, keys - rows.start, 0, s.dtype, like=s
+        )
+    return s, np.matmul(s, np.ones((keys, 1), s.dtype, like=s))
 
 
 def _read_inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
@@ -136,8 +138,8 @@ def attention_and_logs(
     dtype = np.result_type(query, key, value)
     scale = dtype.type(scale)
     q, k, v, bias = _read_inputs(query, key, value, bias)
-    out = np.empty((*q.shape[:2], v.shape[-1]), dtype)
-    logs = np.empty((*q.shape[:2], 1), dtype)
+    out = np.empty((*q.shape[:2], v.shape[-1]), dtype, like=q)
+    logs = np.empty((*q.shape[:2], 1), dtype, like=q)
 
     def work(tile: _Tile) -> None:
         heads, rows, keys = tile
@@ -174,8 +176,8 @@ def attend_backward(
     factor = base(q.dtype)
     g, logs = _flatten_heads(grad), _flatten_heads(logs)
     totals = np.vecdot(g, _flatten_heads(result))[..., None]
-    for_q, for_k, for_v = [np.zeros(each.shape, dtype) for each in (q, k, v)]
-    for_bias = np.zeros((*q.shape[:2], k.shape[1]), dtype) if wants_bias else None
+    for_q, for_k, for_v = [np.zeros(each.shape, dtype, like=each) for each in (q, k, v)]
+    for_bias = np.zeros((*q.shape[:2], k.shape[1]), dtype, like=q) if wants_bias else None
 
     def work(tile: _Tile) -> None:
         heads, rows, keys = tile

@@ -58,10 +58,10 @@ def lstm_sequence(
     if projection is None and out != width:
         raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
     dtype, size = np.result_type(input, hidden, cell, weight), cell.shape[1]
-    gates = np.empty(input.shape, dtype)
+    gates = np.empty(input.shape, dtype, like=input)
     times = Multiplier(weight.T, dtype)
-    cells = np.empty((len(input), size), dtype)
-    result = np.empty((len(input), hidden.shape[1]), dtype)
+    cells = np.empty((len(input), size), dtype, like=input)
+    result = np.empty((len(input), hidden.shape[1]), dtype, like=input)
 
     def work(part: range, rows: list[slice]) -> None:
         h, c = (x[part.start : part.stop].astype(dtype) for x in (hidden, cell))
@@ -117,7 +117,7 @@ def lstm_sequence_backward(
         np.multiply(o, t, out=through[rows])
 
     _everywhere(slopes, len(gates), 4 * size)
-    for_hidden, for_cell = (np.zeros(x.shape, gates.dtype) for x in (hidden, cell))
+    for_hidden, for_cell = (np.zeros(x.shape, gates.dtype, like=x) for x in (hidden, cell))
     reached = None if projection is None else np.empty_like(result)
     times = Multiplier(weight, gates.dtype)
 
@@ -167,9 +167,9 @@ def gru_sequence(
         weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
     )  # fmt: skip
     dtype, size = np.result_type(input, hidden, weight), hidden.shape[1]
-    gates = np.empty((len(input), 4 * size), dtype)
+    gates = np.empty((len(input), 4 * size), dtype, like=input)
     times = Multiplier(weight.T, dtype)
-    result = np.empty((len(input), size), dtype)
+    result = np.empty((len(input), size), dtype, like=input)
 
     def work(part: range, rows: list[slice]) -> None:
         h = hidden[part.start : part.stop].astype(dtype)
@@ -205,7 +205,9 @@ def gru_sequence_backward(
     """
     size = hidden.shape[1]
     before = states_before(result, hidden, sizes, reverse)
-    for_input = np.empty((len(gates), 3 * size), gates.dtype)  # as in lstm_sequence_backward
+    for_input = np.empty(
+        (len(gates), 3 * size), gates.dtype, like=gates
+    )  # as in lstm_sequence_backward
     for_own = np.empty_like(for_input)
 
     def slopes(rows: slice) -> None:
@@ -216,7 +218,7 @@ def gru_sequence_backward(
         by_r[...] = by_n * own * r * (1 - r)
 
     _everywhere(slopes, len(gates), 4 * size)
-    for_hidden = np.zeros(hidden.shape, result.dtype)
+    for_hidden = np.zeros(hidden.shape, result.dtype, like=hidden)
     times = Multiplier(weight, result.dtype)
 
     def work(part: range, rows: list[slice]) -> None:
@@ -257,7 +259,7 @@ def rnn_sequence(
         weight=(weight, (width, width)),
     )  # fmt: skip
     dtype = np.result_type(input, hidden, weight)
-    result = np.empty(input.shape, dtype)
+    result = np.empty(input.shape, dtype, like=input)
     times = Multiplier(weight.T, dtype)
 
     def work(part: range, rows: list[slice]) -> None:
@@ -293,7 +295,7 @@ def rnn_sequence_backward(
             by[...] = 0
 
     _everywhere(slopes, *result.shape)
-    for_hidden = np.zeros(hidden.shape, result.dtype)
+    for_hidden = np.zeros(hidden.shape, result.dtype, like=hidden)
     times = Multiplier(weight, result.dtype)
 
     def work(part: range, rows: list[slice]) -> None:

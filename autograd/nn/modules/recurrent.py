@@ -14,7 +14,6 @@ from autograd.core.tensor import Tensor
 from autograd.nn import init
 from autograd.nn.modules.linear import new_parameters
 from autograd.nn.modules.module import Module, describe_changes
-from generated.functions import zeros
 
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
 
@@ -246,7 +245,7 @@ class RNNBase(_Recurrent):
         if self.mode == "LSTM":
             widths.append(self.hidden_size)
         if hx is None:
-            return [zeros(layers, batch, width, dtype=input.dtype) for width in widths]
+            return [input.new_zeros(layers, batch, width) for width in widths]
         given = list(hx) if self.mode == "LSTM" else [hx]
         if not batched:
             given = [each.unsqueeze(1) for each in given]
@@ -346,7 +345,7 @@ class RNNCellBase(_Recurrent):
         batched = input.ndim == 2
         if hx is None:
             shape = (*input.shape[:-1], self.hidden_size)
-            before = [zeros(shape, dtype=input.dtype) for _ in range(states)]
+            before = [input.new_zeros(shape) for _ in range(states)]
         else:
             before = list(hx) if states > 1 else [hx]
         if not batched:
