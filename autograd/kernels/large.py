@@ -13,9 +13,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["NATIVE", "in_native_loops"]
+__all__ = ["NATIVE", "Part", "in_native_loops"]
 
 _LEAST = 1 << 14
+
+
+class Part(NamedTuple):
+    """A matrix whose rows stand beside those of others: ``array[:, number]``."""
+
+    array: np.ndarray
+    number: int
 
 
 class Loops(NamedTuple):
@@ -26,6 +33,8 @@ class Loops(NamedTuple):
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
+    fill       ``fill(rule, given, results)`` makes matrices what a rule of others is; False if not
+    multiplier ``multiplier(matrix)`` gives a function that multiplies few rows by it, or None
     """
 
     run: Callable[..., Any]
@@ -33,6 +42,8 @@ class Loops(NamedTuple):
     gradients: Callable[..., Any]
     add_rows: Callable[..., bool]
     update: Callable[..., bool]
+    fill: Callable[..., bool]
+    multiplier: Callable[..., Any]
 
 
 _OF_NUMPY = Loops(
@@ -41,6 +52,8 @@ _OF_NUMPY = Loops(
     gradients=lambda node, saved, grad, needs: node.on_arrays(saved, grad, needs),
     add_rows=lambda *args: False,
     update=lambda *args: False,
+    fill=lambda *args: False,
+    multiplier=lambda matrix: None,
 )
 
 
@@ -75,6 +88,8 @@ class Native:
     gradients: Any = _Found()
     add_rows: Any = _Found()
     update: Any = _Found()
+    fill: Any = _Found()
+    multiplier: Any = _Found()
 
     def __init__(self) -> None:
         self.least = _LEAST

@@ -54,6 +54,8 @@ class Array:
              are; it has no axes
     row      the number that says which of several such memories it is, of which there are as many
              as the parameter `rows` says
+    part     which of several such memories whose rows stand side by side it is, of which there are
+             as many as the parameter `parts` says
     """
 
     name: str
@@ -64,6 +66,8 @@ class Array:
     lengths: tuple[str, ...] | None = None
     row: Local | None = None
     rows: str = ""
+    part: int | None = None
+    parts: str = ""
 
 
 @dataclass(frozen=True)
@@ -167,11 +171,13 @@ class Begin(Statement):
 
 @dataclass(frozen=True)
 class Combine(Statement):
-    """One more number for what `Begin` began."""
+    """One more number for what `Begin` began: `value`, times `factor` if there is one, without
+    rounding the product."""
 
     local: Local
     ufunc: str
     value: Number
+    factor: Number | None = None
 
 
 @dataclass(frozen=True)
@@ -195,10 +201,18 @@ class Accumulate(Statement):
 
 @dataclass(frozen=True)
 class Loop(Statement):
-    """The statements for each index of an axis."""
+    """The statements for each index of an axis.
+
+    wide   whether it takes several elements at once, as innermost loops do, although there are
+           loops in it: a matrix product adds up along one axis for several elements of another
+    turns  how many turns run side by side, each statement for all of them before the next one, so
+           that what does not differ is read once; a wide loop is then all that is in it
+    """
 
     axis: int
     body: Sequence[Statement]
+    wide: bool = False
+    turns: int = 1
 
     @property
     def innermost(self) -> bool:

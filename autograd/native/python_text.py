@@ -69,6 +69,8 @@ def _line(statement: Statement) -> str:
             return f"{_element(array)} = {_number(value)}"
         case Begin(local, ufunc, running):
             return f"{local.name} = {_constant(first_of(ufunc, local.dtype, running), local.dtype)}"
+        case Combine(local, _, value, factor) if factor is not None:
+            return f"{local.name} += {_number(value)} * {_number(factor)}"
         case Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
         case Running(local, total, ufunc, value):
@@ -97,6 +99,8 @@ def _element(array: Array) -> str:
     index = [f"i{axis}" for axis in array.axes]
     if array.partial or array.row is not None:
         index.insert(0, "number" if array.row is None else array.row.name)
+    if array.parts:
+        index.insert(1, str(array.part))
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 
