@@ -35,6 +35,8 @@ class Loops(NamedTuple):
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
     fill       ``fill(rule, given, results)`` makes matrices what a rule of others is; False if not
     multiplier ``multiplier(matrix)`` gives a function that multiplies few rows by it, or None
+    convolve   ``convolve(x, w, bias, slide, threads)``: a convolution's output, or None
+    correlate  ``correlate(x, y, slide, threads)``: the gradient of its weight, or None
     """
 
     run: Callable[..., Any]
@@ -44,6 +46,8 @@ class Loops(NamedTuple):
     update: Callable[..., bool]
     fill: Callable[..., bool]
     multiplier: Callable[..., Any]
+    convolve: Callable[..., Any]
+    correlate: Callable[..., Any]
 
 
 _OF_NUMPY = Loops(
@@ -54,6 +58,8 @@ _OF_NUMPY = Loops(
     update=lambda *args: False,
     fill=lambda *args: False,
     multiplier=lambda matrix: None,
+    convolve=lambda *args: None,
+    correlate=lambda *args: None,
 )
 
 
@@ -90,6 +96,8 @@ class Native:
     update: Any = _Found()
     fill: Any = _Found()
     multiplier: Any = _Found()
+    convolve: Any = _Found()
+    correlate: Any = _Found()
 
     def __init__(self) -> None:
         self.least = _LEAST

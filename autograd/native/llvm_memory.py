@@ -305,6 +305,13 @@ class Memory:
             found, there = self._load_if(read, None)
             return self._chosen(there, found, other, Lanes(dtype))
         axis, kind = turn.loop.axis, Lanes(dtype, turn.lanes)
+        if turn.wide:
+            assert not read.spans
+            place = self._place(read, self.index)
+            if axis not in read.axes:
+                return self._splat(self._loaded(dtype, place, 1, None), dtype)
+            assert read.index[-1].axis == axis and read.index[-1].step == 1
+            return self._loaded(dtype, place, turn.lanes, turn.mask)
         outer = tuple([span for span in read.spans if span.axis != axis])
         along = next((k for k, index in enumerate(read.index) if index.axis == axis), None)
         step = "" if along is None else self._step(read, along)
