@@ -36,20 +36,21 @@ _OUTPUTS = 4
 """Channels of the output that are computed side by side."""
 _SUMS = 6
 """Elements of a weight whose gradients are: more sums do not stay in registers."""
-_TAPS = 9
-"""Elements of a window, at most: each is text of its own."""
+_TAPS = 7
+"""Elements of a window's row, at most: each is text of its own."""
 _TERMS = 1152
 """Products for an element of the output up to which this is faster than BLAS."""
 _LANES = {"f": 16, "d": 8}
-_FULL = 0.6
-"""Which part of the lanes must have elements, on average."""
+_FULL, _FEW = 0.6, 0.3
+"""Which part of the lanes must have elements, on average: of an output, and of a weight, where what
+is brought together else takes longer than the sums."""
 
 
 def _suits(slide: Sliding, *arrays: np.ndarray | None) -> int:
     """How many lanes vectors have; 0 where there is no loop."""
     dtypes = {x.dtype for x in arrays if x is not None}
     square = len(slide.size) == 2 and set(slide.stride) == {1} and min(slide.padding) >= 0
-    if len(dtypes) > 1 or not square or prod(slide.kernel) > _TAPS:
+    if len(dtypes) > 1 or not square or slide.kernel[1] > _TAPS:
         return 0
     return _LANES.get(dtypes.pop().char, 0)
 
@@ -76,11 +77,10 @@ def convolve(
         return None
     flat, shape = _with_padding(x, slide)
     out = np.empty((len(x), len(w), *slide.count), x.dtype)
-    taps = prod(slide.kernel)
-    weights = np.ascontiguousarray(w).reshape(*w.shape[:2], taps)
+    weights = np.ascontiguousarray(w)
     biases = [] if bias is None else [np.ascontiguousarray(bias)]
-    loop = _filter(x.dtype, slide.kernel, slide.dilation, bias is not None)
-    sizes = (len(x), len(w), slide.count[0], w.shape[1], slide.count[1], 1, *shape, *weights.shape)
+    loop = _filter(x.dtype, slide.kernel[1], slide.dilation, bias is not None)
+    sizes = (*out.shape[:3], w.shape[1], width, slide.kernel[0], 1, *shape, *w.shape)
     images = flat[: prod(shape)].reshape(shape)
 
     def work(part: range) -> None:
@@ -93,14 +93,18 @@ def convolve(
 def correlate(x: np.ndarray, y: np.ndarray, slide: Sliding, threads: int) -> np.ndarray | None:
     """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; None where they do not suit."""
     lanes, outputs = _suits(slide, x, y), y.shape[1]
-    if not lanes or outputs % lanes:
+    strips = -(-outputs // lanes) if lanes else 0
+    if outputs < _FEW * lanes * strips or not strips:
         return None
     flat, shape = _with_padding(x, slide)
-    channels, strips, count = x.shape[1], outputs // lanes, slide.count
+    channels, count = x.shape[1], slide.count
     loop = _weight(x.dtype, slide.kernel[1], slide.dilation[1])
     sums = np.zeros((*slide.kernel, channels, strips, lanes), x.dtype)
-    turned = y.reshape(len(y), strips, lanes, *count).transpose(0, 1, 3, 4, 2)
-    given = np.ascontiguousarray(turned)
+    given = np.empty((len(y), strips, *count, lanes), x.dtype)
+    for k in range(strips):
+        some = y[:, k * lanes : (k + 1) * lanes]
+        given[:, k, :, :, : some.shape[1]] = np.moveaxis(some, 1, -1)
+        given[:, k, :, :, some.shape[1] :] = 0
 
     def work(part: range) -> None:
         for k, rows in enumerate(sums):
@@ -110,7 +114,7 @@ def correlate(x: np.ndarray, y: np.ndarray, slide: Sliding, threads: int) -> np.
             loop(part.start, part.stop, 0, *sizes, images, given, *rows)
 
     in_threads(work, shares(channels, threads))
-    found = sums.reshape(*slide.kernel, channels, outputs)
+    found = sums.reshape(*slide.kernel, channels, -1)[..., :outputs]
     return np.ascontiguousarray(found.transpose(3, 2, 0, 1))
 
 
@@ -125,27 +129,29 @@ def _weight(dtype: np.dtype[Any], *how: Any) -> Any:
 
 
 def filter_kernel(
-    dtype: np.dtype[Any], kernel: tuple[int, ...], dilation: tuple[int, ...], biased: bool
+    dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...], biased: bool
 ) -> Kernel:
-    """The nest of `convolve`: along 0 images, 1 outputs, 2 rows, 3 channels, 4 a row's elements."""
+    """The nest of `convolve`, for windows with so many elements in a row: along 0 images, 1
+    outputs, 2 rows, 3 channels, 4 a row's elements, 5 rows of the window."""
     x, w, more, total, found = (Local(n, dtype) for n in ("x", "w", "more", "total", "found"))
     images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
-    weights = Array("weights", dtype, (), lengths=("m4", "m5", "m6"))
+    weights = Array("weights", dtype, (), lengths=("m4", "m5", "m6", "m7"))
     bias, out = Array("bias", dtype, (1,)), Array("out", dtype, (0, 1, 2, 4), written=True)
     terms: list[Statement] = []
-    for tap, (k, m) in enumerate(np.ndindex(*kernel)):
-        at = Index(0), Index(3), Index(2, 1, k * dilation[0]), Index(4, 1, m * dilation[1])
+    for k in range(taps):
+        row = Index(2, other=5, more=dilation[0])
+        at = Index(0), Index(3), row, Index(4, 1, k * dilation[1])
         terms.append(Read(x, images, at))
-        terms.append(Read(w, weights, (Index(1), Index(3), Index(None, first=tap))))
+        terms.append(Read(w, weights, (Index(1), Index(3), Index(5), Index(None, first=k))))
         terms.append(Combine(total, "add", x, w))
-    body: list[Statement] = [Begin(total, "add"), Loop(3, terms)]
+    body: list[Statement] = [Begin(total, "add"), Loop(3, [Loop(5, terms)])]
     if biased:
         body += [Read(more, bias), Compute(found, "add", (total, more)), Write(out, found)]
     else:
         body.append(Write(out, total))
     nest = Loop(0, [Loop(2, [Loop(1, [Loop(4, body, wide=True)], turns=_OUTPUTS)])])
     arrays = [images, weights, *[bias] * biased, out]
-    return Kernel("filter", 5, [], arrays, [], [nest], [f"m{k}" for k in range(7)])
+    return Kernel("filter", 6, [], arrays, [], [nest], [f"m{k}" for k in range(8)])
 
 
 def weight_kernel(dtype: np.dtype[Any], taps: int, dilation: int) -> Kernel:

@@ -259,6 +259,10 @@ class Memory:
         last = body.let(f"sub i64 %n{index.axis}, {end + 1}")
         none = body.let(f"icmp slt i64 {last}, {start}")
         ends = [str(index.first + index.step * start), self._affine(index, last)]
+        if index.other is not None:
+            most = body.let(f"sub i64 %n{index.other}, 1")
+            further = body.let(f"mul i64 {most}, {index.more}")
+            ends[1] = body.let(f"add i64 {ends[1]}, {further}")
         fits = [body.let(f"icmp ult i64 {each}, %{length}") for each in ends]
         both = body.let(f"and i1 {fits[0]}, {fits[1]}")
         return body.let(f"or i1 {none}, {both}")
@@ -290,6 +294,9 @@ class Memory:
             here = str(index.first)
             if index.axis is not None:
                 here = self._affine(index, turns[index.axis])
+            if index.other is not None:
+                further = body.let(f"mul nsw i64 {turns[index.other]}, {index.more}")
+                here = body.let(f"add nsw i64 {here}, {further}")
             if found:
                 found = body.let(f"mul i64 {found}, %{length}")
                 found = body.let(f"add i64 {found}, {here}")

@@ -73,11 +73,14 @@ class Array:
 @dataclass(frozen=True)
 class Index:
     """Where a read is along one dimension of memory: at `first`, and `step` further with each turn
-    of the loop over `axis`, if there is one. No two dimensions have the same axis."""
+    of the loop over `axis`, if there is one, and `more` with each of that over `other`, in nests
+    with a wide loop. No two dimensions have the same axis."""
 
     axis: int | None
     step: int = 1
     first: int = 0
+    other: int | None = None
+    more: int = 1
 
 
 @dataclass(frozen=True)
@@ -130,7 +133,8 @@ class Read(Statement):
     @property
     def axes(self) -> tuple[int, ...]:
         """The axes along which it differs."""
-        along = {each.axis for each in self.index if each.axis is not None}
+        every = [axis for each in self.index for axis in (each.axis, each.other)]
+        along = {axis for axis in every if axis is not None}
         along.update(span.axis for span in self.spans)
         return (*self.array.axes, *sorted(along))
 

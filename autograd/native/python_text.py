@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -115,6 +116,8 @@ def _read(read: Read) -> str:
 
 
 def _place(index: Index) -> str:
+    if index.other is not None:
+        return f"{_place(replace(index, other=None))} + {index.more} * i{index.other}"
     if index.axis is None:
         return str(index.first)
     size = abs(index.step)

@@ -40,7 +40,7 @@ def given(
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize(("width", "kernel", "padding", "dilation"), [
     (16, (3, 3), (1, 1), (1, 1)), (30, (3, 3), (0, 2), (1, 2)), (15, (1, 4), (0, 1), (1, 1)),
-    (34, (4, 2), (3, 0), (1, 3)), (13, (3, 1), (1, 0), (2, 1)),
+    (34, (4, 2), (3, 0), (1, 3)), (13, (3, 1), (1, 0), (2, 1)), (16, (5, 5), (2, 2), (1, 1)),
 ])  # fmt: skip
 def test_both_sums_are_those_by_columns(
     dtype: str, threads: int, width: int, kernel: Any, padding: Any, dilation: Any,
@@ -48,6 +48,11 @@ def test_both_sums_are_those_by_columns(
 ) -> None:  # fmt: skip
     x, w, y, slide = given(random, dtype, width, kernel, padding, dilation)
     close: dict[str, Any] = {"rtol": 0, "atol": 1e-4 if dtype == "f4" else 1e-12}
+    for few in (6, 11, 20):  # strips of outputs that are not full
+        some = np.resize(y, (2, few, *slide.count))
+        expected = filters._by_weight(x, some, slide, 1)
+        found = convolved.correlate(x, some, slide, threads)
+        np.testing.assert_allclose(found, expected, **close)
     for bias in (None, random.normal(size=16).astype(dtype)):
         found = convolved.convolve(x, w, bias, slide, threads)
         np.testing.assert_allclose(found, filters._by_output(x, w, bias, slide, 1), **close)
@@ -72,7 +77,7 @@ def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     x, w, y, slide = given(random, "f4", 16, (3, 3), (1, 1), (1, 1))
     assert convolved.convolve(x, w.astype("f8"), None, slide, 1) is None
     assert convolved.convolve(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
-    assert convolved.correlate(x, y[:, :15], slide, 1) is None
+    assert convolved.correlate(x, y[:, :4], slide, 1) is None
     narrow = given(random, "f4", 9, (3, 3), (1, 1), (1, 1))
     assert convolved.convolve(narrow[0], narrow[1], None, narrow[3], 1) is None
     apart = sliding((5, 16), (3, 3), (2, 1), (1, 1), (1, 1), (3, 16))
@@ -83,14 +88,17 @@ def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
 @pytest.mark.parametrize("outputs", [4, 5])
 def test_loops_are_their_text(outputs: int, random: np.random.Generator) -> None:
     x, w, y = (random.integers(-3, 4, n).astype("f8")
-               for n in ((1, 3, 4, 11), (outputs, 3, 4), (1, outputs, 3, 10)))  # fmt: skip
-    kernel = convolved.filter_kernel(x.dtype, (2, 2), (1, 1), True)
+               for n in ((1, 3, 5, 11), (outputs, 3, 2, 2), (1, outputs, 3, 10)))  # fmt: skip
+    kernel = convolved.filter_kernel(x.dtype, 2, (2, 1), True)
     exec("\n".join(python_text(kernel)), scope := {"np": np})
-    sizes = 1, outputs, 3, 3, 10, 1, *x.shape, *w.shape
+    sizes = 1, outputs, 3, 3, 10, 2, 1, *x.shape, *w.shape
     found, expected = np.empty_like(y), np.empty_like(y)
     for run, out in ((builtin_of(kernel), found), (scope["filter"], expected)):
-        run(0, 1, 0, *sizes, x, w, w[:, 0, 0].copy(), out)
+        run(0, 1, 0, *sizes, x, w, w[:, 0, 0, 0].copy(), out)
     np.testing.assert_array_equal(found, expected)
+    slide = sliding((5, 11), (2, 2), (1, 1), (0, 0), (2, 1), (3, 10))
+    exact = filters._by_output(x, w, w[:, 0, 0, 0], slide, 1)
+    np.testing.assert_array_equal(found, exact)
     kernel = convolved.weight_kernel(x.dtype, 2, 1)
     exec("\n".join(python_text(kernel)), scope)
     turned = np.ascontiguousarray(y.transpose(0, 2, 3, 1))[:, None]
