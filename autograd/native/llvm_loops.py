@@ -8,8 +8,9 @@ which what a few turns add up in single precision is added.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections import ChainMap
+from collections.abc import Iterable, MutableMapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -60,6 +61,15 @@ def llvm_text(kernel: Kernel) -> str:
     return _Printer(kernel).module()
 
 
+class _Side(NamedTuple):
+    """One of the turns that run side by side: which one it is, and what it knows by itself."""
+
+    axis: int
+    turn: str
+    known: dict[Local, str]
+    slots: dict[Local, str]
+
+
 class _Printer(Memory):
     """known: local -> the name of its value; slots: accumulator -> its memory on the stack;
     lanes_of_slots: accumulator -> that of its sums by lane; short_sums: accumulator -> that of the
@@ -68,11 +78,12 @@ class _Printer(Memory):
     def __init__(self, kernel: Kernel) -> None:
         super().__init__(_lanes(kernel))
         self.kernel = kernel
-        self.known: dict[Local, str] = {}
+        self.known: MutableMapping[Local, str] = {}
         self.slots: dict[Local, str] = {}
         self.lanes_of_slots: dict[Local, str] = {}
         self.short_sums: dict[Local, str] = {}
         self.functions: dict[tuple[str, Float], None] = {}
+        self.sides: list[_Side] = []
         self.labels = 0
 
     def module(self) -> str:
@@ -142,13 +153,28 @@ class _Printer(Memory):
 
     def _statements(self, body: Iterable[Statement]) -> None:
         for each in body:
-            if isinstance(each, Loop):
-                if each.innermost:
-                    self._vector_loop(each)
-                else:
-                    self._scalar_loop(each)
+            if not isinstance(each, Loop):
+                self._for_all_sides(each)
+            elif self.turn.wide or not (each.innermost or each.wide):
+                self._scalar_loop(each)
             else:
-                self._statement(each)
+                self._vector_loop(each)
+
+    def _for_all_sides(self, statement: Statement) -> None:
+        """A statement for each of the turns that run side by side: a read that does not differ is
+        one for all."""
+        if not self.sides:
+            self._statement(statement)
+            return
+        known, slots = self.known, self.slots
+        for side in self.sides:
+            self.index[side.axis] = side.turn
+            if isinstance(statement, Read) and side.axis not in statement.axes:
+                self._statement(statement)
+                break
+            self.known, self.slots = ChainMap(side.known, known), side.slots
+            self._statement(statement)
+            self.known, self.slots = known, slots
 
     def _label(self, stem: str) -> str:
         self.labels += 1
@@ -158,20 +184,31 @@ class _Printer(Memory):
         return ("%start", "%stop") if axis == 0 else ("0", f"%n{axis}")
 
     def _scalar_loop(self, loop: Loop) -> None:
-        body = self.body
         start, stop = self._ends(loop.axis)
-        turn, inside, after = (self._label(stem) for stem in ("rows", "row", "done"))
         slot = self._slot("i64", f"i{loop.axis}")
-        body.line(f"store i64 {start}, ptr {slot}")
+        self.body.line(f"store i64 {start}, ptr {slot}")
+        if loop.turns > 1:
+            self._several_turns(loop, slot, stop, loop.turns)
+        self._several_turns(loop, slot, stop, 1)
+
+    def _several_turns(self, loop: Loop, slot: str, stop: str, turns: int) -> None:
+        """A loop that goes on from the turn in `slot` while there are so many."""
+        body = self.body
+        turn, inside, after = (self._label(stem) for stem in ("rows", "row", "done"))
         body.line(f"br label %{turn}")
         body.label(turn)
         index = body.let(f"load i64, ptr {slot}")
-        more = body.let(f"icmp slt i64 {index}, {stop}")
+        following = body.let(f"add nsw i64 {index}, {turns}")
+        more = body.let(f"icmp sle i64 {following}, {stop}")
         body.line(f"br i1 {more}, label %{inside}, label %{after}")
         body.label(inside)
         self.index[loop.axis] = index
+        if loop.turns > 1:
+            each = [body.let(f"add nsw i64 {index}, {k}") for k in range(turns)]
+            self.sides = [_Side(loop.axis, place, {}, {}) for place in each]
         self._statements(loop.body)
-        following = body.let(f"add nsw i64 {index}, 1")
+        if loop.turns > 1:
+            self.sides = []
         body.line(f"store i64 {following}, ptr {slot}")
         body.line(f"br label %{turn}")
         body.label(after)
@@ -186,12 +223,14 @@ class _Printer(Memory):
         for array in _arrays(inside):
             if loop.axis not in array.axes and not _is_read(array, inside):
                 raise ValueError(f"{array.name} is written where a loop runs past it")
-            self.bases[array] = self._base(array, loop.axis, start)
-        self.begin([x for x in inside if isinstance(x, Read)], loop.axis, start)
+            if not loop.wide:
+                self.bases[array] = self._base(array, loop.axis, start)
+        if not loop.wide:
+            self.begin([x for x in inside if isinstance(x, Read)], loop.axis, start)
         known = dict(self.known)
         for local in _outside(inside):
             self.known[local] = self._splat(self.value(local), local.dtype)
-        sums = {each.local: each for each in inside if isinstance(each, Combine)}
+        sums = {} if loop.wide else {x.local: x for x in inside if isinstance(x, Combine)}
         for local, each in sums.items():
             kind = Lanes(local.dtype, lanes)
             slot = self.lanes_of_slots[local] = self._slot(kind.text, "sum")
@@ -244,8 +283,7 @@ class _Printer(Memory):
         self.turn = Turn(loop, self.lanes, mask, left, {})
         self.index[loop.axis] = index
         known = dict(self.known)
-        for each in loop.body:
-            self._statement(each)
+        self._statements(loop.body)
         self.known = known
 
     def _begin_short_sums(self) -> None:
@@ -292,7 +330,8 @@ class _Printer(Memory):
                 if turn.loop is not None and turn.loop.axis in array.axes:
                     self.known[local] = self._load(array)
                 else:
-                    self.known[local] = self._load_one(array)
+                    one = self._load_one(array)
+                    self.known[local] = self._splat(one, array.dtype) if turn.wide else one
             case Compute(local, "choose", (mask, a, b)):
                 kind = Lanes(local.dtype, turn.lanes)
                 truth = Lanes(_BOOL, turn.lanes).text
@@ -309,10 +348,16 @@ class _Printer(Memory):
             case Write(array, value):
                 self._store(array, self.value(value))
             case Begin(local, ufunc, running):
-                kind = Lanes(local.dtype)
+                kind = Lanes(local.dtype, turn.lanes)
                 slot = self.slots[local] = self._slot(kind.text, "total")
                 first = kind.constant(first_of(ufunc, local.dtype, running))
                 self.body.line(f"store {kind.text} {first}, ptr {slot}")
+            case Combine(local, _, value, factor) if factor is not None:
+                kind = Lanes(local.dtype, turn.lanes)
+                slot = self.slots[local]
+                before = self.body.let(f"load {kind.text}, ptr {slot}")
+                after = self.body.fma(self.value(value), self.value(factor), before, kind.floating)
+                self.body.line(f"store {kind.text} {after}, ptr {slot}")
             case Combine(local, ufunc, value):
                 if local in self.short_sums:
                     slot, dtype = self.short_sums[local], value.dtype
@@ -409,7 +454,7 @@ class _Printer(Memory):
         if isinstance(number, Constant):
             return Lanes(number.dtype, self.turn.lanes).constant(number.value)
         if number in self.slots and number not in self.known:
-            kind = Lanes(number.dtype)
+            kind = Lanes(number.dtype, self.turn.lanes if self.turn.wide else 1)
             return self.body.let(f"load {kind.text}, ptr {self.slots[number]}")
         return self.known[number]
 
@@ -420,7 +465,8 @@ def _lanes(kernel: Kernel) -> int:
     single = any(x.dtype == _SINGLE for x in _locals(kernel.body))
     sums = any(isinstance(each, Combine) for each in inside)
     names = {each.name for each in inside if isinstance(each, Compute)}
-    quick = sums and names.isdisjoint(vectors.FUNCTIONS)
+    wide = any(isinstance(each, Loop) and each.wide for each in inside)
+    quick = sums and not wide and names.isdisjoint(vectors.FUNCTIONS)
     return (16 if single else 8) * (2 if quick else 1)
 
 
@@ -452,6 +498,8 @@ def _numbers(statement: Statement) -> Sequence[Number]:
             return (other,)
         case Compute(_, _, args):
             return args
+        case Combine(_, _, value, factor) if factor is not None:
+            return (value, factor)
         case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):
             return (value,)
         case Running(value=value):

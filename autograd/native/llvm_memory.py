@@ -34,6 +34,11 @@ class Turn(NamedTuple):
     left: str = ""
     masks: dict[Span, str] | None = None
 
+    @property
+    def wide(self) -> bool:
+        """Whether there are loops within the loop."""
+        return self.loop is not None and self.loop.wide
+
 
 class Memory:
     """What a function in LLVM IR reads and writes.
@@ -106,6 +111,9 @@ class Memory:
                 found = body.let(f"add nsw i64 {found}, {here}") if found else here
             elif not found:
                 found = "0"
+            if array.parts and axis == 0:
+                found = body.let(f"mul nsw i64 {found}, %{array.parts}")
+                found = body.let(f"add nsw i64 {found}, {array.part}")
         return found or "0"
 
     def _pointer(self, base: str, dtype: np.dtype[Any], offset: str) -> str:
@@ -128,8 +136,15 @@ class Memory:
     def _load(self, array: Array) -> str:
         if self.turn.loop is None:
             return self._load_one(array)
-        pointer = self._pointer(self.bases[array], array.dtype, self.index[self.turn.loop.axis])
-        return self._loaded(array.dtype, pointer, self.turn.lanes, self.turn.mask)
+        return self._loaded(array.dtype, self._here(array), self.turn.lanes, self.turn.mask)
+
+    def _here(self, array: Array) -> str:
+        """The address of the element where the loops are."""
+        loop = self.turn.loop
+        if loop is None or loop.wide:
+            offset = self._offset(array, self.index.__getitem__)
+            return self._pointer(f"%{array.name}", array.dtype, offset)
+        return self._pointer(self.bases[array], array.dtype, self.index[loop.axis])
 
     def _loaded(self, dtype: np.dtype[Any], pointer: str, lanes: int, mask: str | None) -> str:
         body, kind = self.body, memory_type(dtype, lanes)
@@ -156,11 +171,7 @@ class Memory:
         kind = memory_type(dtype, turn.lanes)
         if dtype.kind == "b":
             value = body.let(f"zext {Lanes(dtype, turn.lanes).text} {value} to {kind.text}")
-        if turn.loop is None:
-            offset = self._offset(array, self.index.__getitem__)
-            pointer = self._pointer(f"%{array.name}", dtype, offset)
-        else:
-            pointer = self._pointer(self.bases[array], dtype, self.index[turn.loop.axis])
+        pointer = self._here(array)
         if turn.mask is None:
             body.line(f"store {kind.text} {value}, ptr {pointer}, align {dtype.itemsize}")
             return
@@ -217,6 +228,9 @@ class Memory:
         for array in kernel.arrays:
             if array.row is not None:
                 self.inside = self.body.let(f"icmp sgt i64 %{array.rows}, 0")
+            if array.parts:
+                there = self.body.let(f"icmp ult i64 {array.part}, %{array.parts}")
+                self.inside = self.body.let(f"and i1 {self.inside or 'true'}, {there}")
         reads = [x for x in statements(kernel.body) if isinstance(x, Read) and _is_mapped(x)]
         if not reads:
             return
@@ -245,6 +259,10 @@ class Memory:
         last = body.let(f"sub i64 %n{index.axis}, {end + 1}")
         none = body.let(f"icmp slt i64 {last}, {start}")
         ends = [str(index.first + index.step * start), self._affine(index, last)]
+        if index.other is not None:
+            most = body.let(f"sub i64 %n{index.other}, 1")
+            further = body.let(f"mul i64 {most}, {index.more}")
+            ends[1] = body.let(f"add i64 {ends[1]}, {further}")
         fits = [body.let(f"icmp ult i64 {each}, %{length}") for each in ends]
         both = body.let(f"and i1 {fits[0]}, {fits[1]}")
         return body.let(f"or i1 {none}, {both}")
@@ -276,6 +294,9 @@ class Memory:
             here = str(index.first)
             if index.axis is not None:
                 here = self._affine(index, turns[index.axis])
+            if index.other is not None:
+                further = body.let(f"mul nsw i64 {turns[index.other]}, {index.more}")
+                here = body.let(f"add nsw i64 {here}, {further}")
             if found:
                 found = body.let(f"mul i64 {found}, %{length}")
                 found = body.let(f"add i64 {found}, {here}")
@@ -291,6 +312,13 @@ class Memory:
             found, there = self._load_if(read, None)
             return self._chosen(there, found, other, Lanes(dtype))
         axis, kind = turn.loop.axis, Lanes(dtype, turn.lanes)
+        if turn.wide:
+            assert not read.spans
+            place = self._place(read, self.index)
+            if axis not in read.axes:
+                return self._splat(self._loaded(dtype, place, 1, None), dtype)
+            assert read.index[-1].axis == axis and read.index[-1].step == 1
+            return self._loaded(dtype, place, turn.lanes, turn.mask)
         outer = tuple([span for span in read.spans if span.axis != axis])
         along = next((k for k, index in enumerate(read.index) if index.axis == axis), None)
         step = "" if along is None else self._step(read, along)

@@ -54,6 +54,8 @@ class Array:
              are; it has no axes
     row      the number that says which of several such memories it is, of which there are as many
              as the parameter `rows` says
+    part     which of several such memories whose rows stand side by side it is, of which there are
+             as many as the parameter `parts` says
     """
 
     name: str
@@ -64,16 +66,21 @@ class Array:
     lengths: tuple[str, ...] | None = None
     row: Local | None = None
     rows: str = ""
+    part: int | None = None
+    parts: str = ""
 
 
 @dataclass(frozen=True)
 class Index:
     """Where a read is along one dimension of memory: at `first`, and `step` further with each turn
-    of the loop over `axis`, if there is one. No two dimensions have the same axis."""
+    of the loop over `axis`, if there is one, and `more` with each of that over `other`, in nests
+    with a wide loop. No two dimensions have the same axis."""
 
     axis: int | None
     step: int = 1
     first: int = 0
+    other: int | None = None
+    more: int = 1
 
 
 @dataclass(frozen=True)
@@ -126,7 +133,8 @@ class Read(Statement):
     @property
     def axes(self) -> tuple[int, ...]:
         """The axes along which it differs."""
-        along = {each.axis for each in self.index if each.axis is not None}
+        every = [axis for each in self.index for axis in (each.axis, each.other)]
+        along = {axis for axis in every if axis is not None}
         along.update(span.axis for span in self.spans)
         return (*self.array.axes, *sorted(along))
 
@@ -167,11 +175,13 @@ class Begin(Statement):
 
 @dataclass(frozen=True)
 class Combine(Statement):
-    """One more number for what `Begin` began."""
+    """One more number for what `Begin` began: `value`, times `factor` if there is one, without
+    rounding the product."""
 
     local: Local
     ufunc: str
     value: Number
+    factor: Number | None = None
 
 
 @dataclass(frozen=True)
@@ -195,10 +205,18 @@ class Accumulate(Statement):
 
 @dataclass(frozen=True)
 class Loop(Statement):
-    """The statements for each index of an axis."""
+    """The statements for each index of an axis.
+
+    wide   whether it takes several elements at once, as innermost loops do, although there are
+           loops in it: a matrix product adds up along one axis for several elements of another
+    turns  how many turns run side by side, each statement for all of them before the next one, so
+           that what does not differ is read once; a wide loop is then all that is in it
+    """
 
     axis: int
     body: Sequence[Statement]
+    wide: bool = False
+    turns: int = 1
 
     @property
     def innermost(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -69,6 +70,8 @@ def _line(statement: Statement) -> str:
             return f"{_element(array)} = {_number(value)}"
         case Begin(local, ufunc, running):
             return f"{local.name} = {_constant(first_of(ufunc, local.dtype, running), local.dtype)}"
+        case Combine(local, _, value, factor) if factor is not None:
+            return f"{local.name} += {_number(value)} * {_number(factor)}"
         case Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
         case Running(local, total, ufunc, value):
@@ -97,6 +100,8 @@ def _element(array: Array) -> str:
     index = [f"i{axis}" for axis in array.axes]
     if array.partial or array.row is not None:
         index.insert(0, "number" if array.row is None else array.row.name)
+    if array.parts:
+        index.insert(1, str(array.part))
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 
@@ -111,6 +116,8 @@ def _read(read: Read) -> str:
 
 
 def _place(index: Index) -> str:
+    if index.other is not None:
+        return f"{_place(replace(index, other=None))} + {index.more} * i{index.other}"
     if index.axis is None:
         return str(index.first)
     size = abs(index.step)

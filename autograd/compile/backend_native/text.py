@@ -98,6 +98,8 @@ def _parameters(kernel: Kernel) -> list[Parameter]:
         shape = [place[size] for size in sizes]
         if array.partial or array.rows:
             shape.insert(0, place[array.rows or "blocks"])
+        if array.parts:
+            shape.insert(1, place[array.parts])
         found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
     return [found[name] for name in kernel.parameters]
 

@@ -17,9 +17,10 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.conv.columns import Bench, Cut, threads_for
 from autograd.kernels.conv.sliding import Sliding, sliding
-from autograd.kernels.large import in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
 __all__ = ["by_input", "by_output", "by_weight", "depthwise_weight", "direct"]
@@ -36,7 +37,19 @@ def by_output(
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
     if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
         return direct(x, w, bias, groups, *slide.sizes)
-    return _by_output(x, w, bias, slide, groups)
+    found = _by_shifts(x, w, bias, slide, groups)
+    return _by_output(x, w, bias, slide, groups) if found is None else found
+
+
+def _by_shifts(
+    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
+) -> np.ndarray | None:
+    """`by_output` without columns, by native loops; None where they do not do it."""
+    if groups > 1 or slide.single or x.size < NATIVE.least or outside(x):
+        return None
+    threads = threads_for(w.size * math.prod(slide.count) * len(x))
+    found: np.ndarray | None = NATIVE.convolve(x, w, bias, slide, threads)
+    return found
 
 
 @in_native_loops
@@ -97,9 +110,13 @@ def by_input(
     channels = w.shape[1] * groups
     # Zeros are multiplied with weights: those of padding here, those between rows below.
     finite = bool(np.isfinite(w).all())
-    gathered = slide.single or (outputs <= _GATHERED * channels and set(slide.stride) == {1})
-    if finite and gathered:
-        return by_output(y, _mirror_weight(w, groups), bias, _mirror(slide), groups)
+    if finite and (slide.single or set(slide.stride) == {1}):
+        given = y, _mirror_weight(w, groups), bias, _mirror(slide), groups
+        if slide.single or outputs <= _GATHERED * channels:
+            return by_output(*given)
+        found = _by_shifts(*given)
+        if found is not None:
+            return found
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype, like=y)
     cut = Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
@@ -142,6 +159,11 @@ def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.n
     """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]."""
     if groups == x.shape[1] == y.shape[1]:
         return depthwise_weight(x, y, *slide.sizes)
+    if groups == 1 and not slide.single and x.size >= NATIVE.least and not outside(x):
+        threads = threads_for(y.size * x.shape[1] * math.prod(slide.kernel))
+        found: np.ndarray | None = NATIVE.correlate(x, y, slide, threads)
+        if found is not None:
+            return found
     return _by_weight(x, y, slide, groups)
 
 

@@ -17,9 +17,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
+from autograd.kernels.large import NATIVE, Part
 from autograd.kernels.linalg.panels import Multiplier
 from autograd.kernels.reduce.reductions import sum_
 from autograd.kernels.threads import NUMPY, in_threads, shares, workers
@@ -59,6 +61,7 @@ def lstm_sequence(
         raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
     dtype, size = np.result_type(input, hidden, cell, weight), cell.shape[1]
     gates = np.empty(input.shape, dtype, like=input)
+    native = gates.size >= NATIVE.least and not outside(gates)
     times = Multiplier(weight.T, dtype)
     cells = np.empty((len(input), size), dtype, like=input)
     result = np.empty((len(input), hidden.shape[1]), dtype, like=input)
@@ -67,19 +70,23 @@ def lstm_sequence(
         h, c = (x[part.start : part.stop].astype(dtype) for x in (hidden, cell))
         for here in rows:
             n = here.stop - here.start
-            a = times(h[:n], gates[here])
-            a += input[here]
-            i, f, g, o = np.split(a, 4, axis=1)
-            for gate in (a[:, : 2 * size], o):
-                gate[...] = sigmoid(gate)
-            np.tanh(g, out=g)
-            now = np.multiply(f, c[:n], out=cells[here])
-            now += i * g
-            c[:n] = now
-            out = np.tanh(now)
-            out *= o
-            result[here] = out if projection is None else out @ projection.T
-            h[:n] = result[here]
+            a = times(h[:n], gates[here], input[here])
+            now, out = (
+                cells[here],
+                result[here] if projection is None else np.empty((n, size), dtype),
+            )
+            parts = _parts(a, 4)
+            if not native or not NATIVE.fill(_lstm_step, [*parts, c[:n]], [*parts, now, out]):
+                i, f, g, o = np.split(a, 4, axis=1)
+                for gate in (a[:, : 2 * size], o):
+                    gate[...] = sigmoid(gate)
+                np.tanh(g, out=g)
+                np.multiply(f, c[:n], out=now)
+                now += i * g
+                np.multiply(o, np.tanh(now), out=out)
+            if projection is not None:
+                np.matmul(out, projection.T, out=result[here])
+            h[:n], c[:n] = result[here], now
 
     _in_sequences(work, sizes, weight, reverse)
     return result, cells, gates
@@ -116,7 +123,9 @@ def lstm_sequence_backward(
         t += 1
         np.multiply(o, t, out=through[rows])
 
-    _everywhere(slopes, len(gates), 4 * size)
+    native = projection is None and gates.size >= NATIVE.least and not outside(gates)
+    if not native:
+        _everywhere(slopes, len(gates), 4 * size)
     for_hidden, for_cell = (np.zeros(x.shape, gates.dtype, like=x) for x in (hidden, cell))
     reached = None if projection is None else np.empty_like(result)
     times = Multiplier(weight, gates.dtype)
@@ -131,6 +140,12 @@ def lstm_sequence_backward(
                 c += grad_cells[here]
             if reached is not None:
                 reached[here] = h
+            if native:
+                given = [*_parts(gates[here], 4), before[here], cells[here], h, c]
+                if NATIVE.fill(_lstm_step_backward, given, [*_parts(for_input[here], 4), c]):
+                    times(for_input[here], h)
+                    continue
+                slopes(here)
             by_out = h if projection is None else h @ projection
             c += by_out * through[here]
             by = for_input[here].reshape(n, 4, size)
@@ -143,6 +158,23 @@ def lstm_sequence_backward(
     for_weight = _over_time(for_input, states_before(result, hidden, sizes, reverse))
     for_projection = _over_time(reached, raw) if reached is not None and raw is not None else None
     return for_input, for_hidden, for_cell, for_weight, for_projection
+
+
+def _lstm_step(i: Any, f: Any, g: Any, o: Any, before: Any) -> Any:
+    """Gates, cell and state of a step, of the gates' arguments and the cell before, in one loop."""
+    i, f, g, o = *(x.vector("sigmoid") for x in (i, f)), np.tanh(g), o.vector("sigmoid")
+    cell = f * before + i * g
+    return i, f, g, o, cell, o * np.tanh(cell)
+
+
+def _lstm_step_backward(
+    i: Any, f: Any, g: Any, o: Any, before: Any, cell: Any, for_state: Any, for_cell: Any
+) -> Any:
+    """The gradients of the gates' arguments, and of the cell before."""
+    t = np.tanh(cell)
+    c = for_cell + for_state * o * (1 - t * t)
+    by_g = c * i * (1 - g * g)
+    return c * g * i * (1 - i), c * before * f * (1 - f), by_g, for_state * t * o * (1 - o), c * f
 
 
 # ---- gated recurrent units -----------------------------------------------------------------------
@@ -266,8 +298,7 @@ def rnn_sequence(
         h = hidden[part.start : part.stop].astype(dtype)
         for here in rows:
             n = here.stop - here.start
-            now = times(h[:n], result[here])
-            now += input[here]
+            now = times(h[:n], result[here], input[here])
             if activation == "tanh":
                 np.tanh(now, out=now)
             else:
@@ -320,6 +351,12 @@ def rnn_sequence_backward(
 _FEW = 1 << 21
 """Multiplications below which a second thread costs more than it helps: on a busy machine a thread
 may wait for another for longer than all the work takes."""
+
+
+def _parts(x: np.ndarray, count: int) -> list[Part]:
+    """The columns of a matrix in so many parts."""
+    every = x.reshape(len(x), count, -1)
+    return [Part(every, k) for k in range(count)]
 
 
 def _first_rows(sizes: Sequence[int]) -> list[int]:
