@@ -113,7 +113,10 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
         shape = np.broadcast_shapes(np.shape(mean), np.shape(std))
     except ValueError as error:
         raise shape_error(error, mean, std) from None
-    return mean + std * _draw_gaussian(source_of(generator), shape, dtype)
+    drawn = _draw_gaussian(source_of(generator), shape, dtype)
+    drawn *= std
+    drawn += mean
+    return drawn
 
 
 def _check_deviation(std: Any) -> None:
