@@ -4,12 +4,14 @@
         [name ...]
 
 Each row runs on about a million float32 elements (matrix products and other rows that would take
-long on fewer, see ARGUMENTS), pointwise rows on 10 besides, where what counts is the overhead. Both
-libraries run in one process with two threads, in turns, in PyTorch's eager mode; the ratio is that
-of the medians. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With names,
-only those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of all
-threads instead, which is what counts where others use the processors. `--loops`: only rows that are
-loops over elements, for results/loops.md.
+long on fewer, see ARGUMENTS; linear algebra on matrices of 100 rows), pointwise rows on 10 besides,
+where what counts is the overhead. Gradients are added up at leaves that have none, by `backward()`:
+there each leaf gets memory of its own from both libraries. Both run in one process with two
+threads, in turns, in PyTorch's eager mode; the ratio is that of the medians. A row whose call takes
+long gets fewer rounds. Threads of OpenMP and OpenBLAS wait asleep for more work, not spinning. With
+names, only those rows. `--write` puts the table into results/table.md. `--cpu` compares the time of
+all threads instead, which is what counts where others use the processors. `--loops`: only rows that
+are loops over elements, for results/loops.md.
 """
 
 from __future__ import annotations
@@ -43,6 +45,8 @@ SIDE = 1000
 IMAGES = (16, 16, 62, 62)
 SMALL = 10
 SMALL_CALLS = 100
+MATRIX = 100
+SECONDS = 5.0  # for a row, about
 GOAL, SMALL_GOAL = 1.0, 0.7
 LOOPS = ("pointwise", "reduction", "scan", "normalization", "loss")
 KINDS = (*LOOPS, "view", "linear", "bilinear",
@@ -68,6 +72,11 @@ class Make:
     def mask(self) -> np.ndarray:
         return self.random.integers(0, 2, (SIDE, SIDE)).astype(bool)
 
+    def matrix(self) -> np.ndarray:
+        """A positive definite one."""
+        factor = self(MATRIX, MATRIX)
+        return factor @ factor.T / MATRIX + np.eye(MATRIX)
+
     def permutation(self) -> np.ndarray:
         return self.random.permutation(SIDE)
 
@@ -78,6 +87,13 @@ Arguments = tuple[tuple[Any, ...], dict[str, Any]]
 def _args(*args: Any, **kwargs: Any) -> Arguments:
     return args, kwargs
 
+
+# Rows of linear algebra that are no kind of their own, but for those of `linalg`.
+MATRICES = frozenset({
+    *("svd", "qr", "cholesky", "cholesky_solve", "cholesky_inverse", "svd_lowrank", "pca_lowrank"),
+    *("lu", "lu_solve", "inverse", "pinverse", "det", "slogdet", "logdet", "matrix_exp", "geqrf"),
+    *("triangular_solve", "orgqr", "ormqr"),
+})  # fmt: skip
 
 # Rows whose arguments do not follow from the signature: see `arguments`.
 ARGUMENTS: dict[str, Callable[[Make], Arguments]] = {
@@ -191,7 +207,7 @@ class Timing(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """What is timed of a row. backward: of a graph that is kept."""
+    """What is timed of a row. backward: of a graph that is kept, to leaves without gradients."""
 
     forward: Callable[[], Any]
     backward: Callable[[], Any]
@@ -221,6 +237,8 @@ def _drawn(row: str, small: bool) -> Arguments | None:
         return _shrunk(ARGUMENTS[row](make))
     if any(a.type.is_list or a.type.base != "Tensor" or a.keyword_only for a in required):
         return None
+    if record.kind == "linalg" or row.startswith("linalg.") or row in MATRICES:
+        return tuple(make.matrix() for _ in required), {}
     shape = (SMALL,) if small else (SIDE, SIDE)
     return tuple(make.argument(a.name, *shape) for a in required), {}
 
@@ -274,12 +292,14 @@ def steps(module: Any, function: Callable[..., Any], given: Arguments) -> Steps 
     seeds = [module.ones_like(out.detach()) for out in kept]
     if not seeds:
         return None
-    grad = module.autograd.grad if module is not ag else ag.grad
-    return Steps(
-        outputs,
-        lambda: grad(kept, leaves, seeds, retain_graph=True, allow_unused=True),
-        lambda: grad(outputs(), leaves, seeds, allow_unused=True),
-    )
+    run = module.autograd.backward
+
+    def backward(roots: list[Any], keep: bool) -> None:
+        for leaf in leaves:
+            leaf.grad = None
+        run(roots, seeds, retain_graph=keep)
+
+    return Steps(outputs, lambda: backward(kept, True), lambda: backward(outputs(), False))
 
 
 Clock = Callable[[], float]
@@ -317,9 +337,13 @@ def timings(
             lacking.append(f"{row} (its derivative)")
             continue
         number = SMALL_CALLS if small else 1
+        start = time.perf_counter()
+        for each in (our_steps, their_steps):
+            each.both()
+        turn = 2 * number * (time.perf_counter() - start)
+        turns = max(1, min(rounds, int(SECONDS / turn)))
         pairs = [
-            measure(a, b, number, rounds, clock)
-            for a, b in zip(our_steps, their_steps, strict=True)
+            measure(a, b, number, turns, clock) for a, b in zip(our_steps, their_steps, strict=True)
         ]
         forward, backward, both = (a / b for a, b in pairs)
         found.append(Timing(row, record.kind, *pairs[-1], (forward, backward, both)))
@@ -354,8 +378,8 @@ def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> 
         f"backward of each row in {dtype}, {native}, both libraries with {THREADS} threads in one "
         f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. "
         "A ratio below 1 means that we are faster.", "",
-        "Why a row is above the goal is said by `slow_rows.py`. Views are copies here: "
-        "`grad()` gives gradients that own their memory, where PyTorch's share it.", "",
+        "Why a row is above the goal is said by `slow_rows.py`. Gradients are those of leaves by "
+        "`backward()`, which own their memory in both libraries.", "",
         f"## A million elements (goal {GOAL})", "",
         *timings_table(big, GOAL, 1e3, "ms", True), "",
         f"## {SMALL} elements (goal {SMALL_GOAL})", "",

@@ -31,10 +31,18 @@ from tests.support.ulps import points, worst  # noqa: E402
 PAGE = ROOT / "docs" / "native-functions.md"
 MARKS = ("<!-- benchmarks/bench_vectors.py --write -->", "<!-- end -->")
 COUNT = 1 << 15
+_BELL = 2 / math.sqrt(math.pi)
 SCIPY = {
     "erf": special.erf,
     "erfc": special.erfc,
+    "erfcx": special.erfcx,
+    "erfcx_slope": lambda x, out=None: (
+        2 * x * special.erfcx(x) - x.dtype.type(2 / math.sqrt(math.pi))
+    ),
     "erfinv": special.erfinv,
+    "ndtri": special.ndtri,
+    "sinpi": lambda x, out=None: np.sin(x.dtype.type(math.pi) * x),
+    "cospi": lambda x, out=None: np.cos(x.dtype.type(math.pi) * x),
     "ndtr": special.ndtr,
     "ndtr_short": special.ndtr,
     "lgamma": special.gammaln,
@@ -49,7 +57,13 @@ TORCH = {
     "softplus": torch.nn.functional.softplus,
     "trigamma": partial(torch.polygamma, 1),
     "ndtr_short": torch.special.ndtr,
-    **{name: getattr(torch.special, name) for name in ("ndtr", "i0", "i0e", "i1", "i1e")},
+    "erfcx_slope": lambda x: 2 * x * torch.special.erfcx(x) - _BELL,
+    "sinpi": lambda x: torch.sin(math.pi * x),
+    "cospi": lambda x: torch.cos(math.pi * x),
+    **{
+        name: getattr(torch.special, name)
+        for name in ("erfcx", "ndtr", "ndtri", "i0", "i0e", "i1", "i1e")
+    },
 }
 
 
@@ -58,6 +72,7 @@ def arguments(name: str, dtype: Any) -> list[np.ndarray]:
     rng = np.random.default_rng(0)
     low, high = {
         "arccosh": (1.1, 5.0),
+        "ndtri": (0.025, 0.975),
         **dict.fromkeys(("arcsin", "arccos", "arctanh", "erfinv"), (-0.95, 0.95)),
         **dict.fromkeys(("log", "log2", "log10", "log1p", "power"), (0.1, 5.0)),
     }.get(name, (-4.0, 4.0))

@@ -224,6 +224,50 @@ def _ndtr_fits() -> Iterator[Fit]:
         yield Fit("ndtr", value, {bits: mpf("-1.0001")}, {bits: high}, weight, GOAL, SAME)
 
 
+# The c of the variable of erfcx and of its slope.
+SCALED = {32: mpf("2.0"), 64: mpf("3.75")}
+
+
+def _scaled_erfcx(bits: int) -> Function:
+    """(1 + 2 x) e^(x^2) erfc(x) at x = c (1 + t) / (1 - t)."""
+    c = SCALED[bits]
+
+    def function(t: Real) -> Real:
+        x = c * (1 + t) / (1 - t)
+        return (1 + 2 * x) * mp.exp(x * x) * mp.erfc(x)
+
+    return function
+
+
+def _scaled_slope(bits: int) -> Function:
+    """(1 + 2 x)^2 (2 / sqrt(pi) - 2 x e^(x^2) erfc(x)) at x = c (1 + t) / (1 - t)."""
+    c = SCALED[bits]
+
+    def function(t: Real) -> Real:
+        x = c * (1 + t) / (1 - t)
+        return (1 + 2 * x) ** 2 * (2 / mp.sqrt(mp.pi) - 2 * x * mp.exp(x * x) * mp.erfc(x))
+
+    return function
+
+
+SCALED_FUNCTIONS = {"erfcx": _scaled_erfcx, "erfcx_slope": _scaled_slope}
+
+
+def _erfcx_fits() -> Iterator[Fit]:
+    for name, made in SCALED_FUNCTIONS.items():
+        for bits in BOTH:
+            function = made(bits)
+            first = function(mpf(0))
+
+            def value(t: Real, function: Function = function, first: Real = first) -> Real:
+                return (function(t) - first) / t
+
+            def weight(t: Real, function: Function = function) -> Real:
+                return t / function(t)
+
+            yield Fit(name, value, {bits: mpf(-1)}, {bits: mpf(1)}, weight, GOAL, SAME)
+
+
 # Up to where ndtr_short has a polynomial, and how small what its relative error counts for gets.
 SHORT_NORMAL, SMALL_NORMAL = mpf(5), mpf(2) ** -7
 
@@ -277,10 +321,11 @@ def _inverse_erf(w: Real) -> Real:
     return y / x
 
 
-# The pieces of erfinv, in w and then in sqrt(w): between what, and the middle of its variable.
+# The pieces of erfinv, in w and then in sqrt(w): between what, and the middle of its variable. The
+# last is that of ndtri alone, whose argument gets as close to 0 as numbers do.
 INVERSE: dict[int, tuple[tuple[float, float, float], ...]] = {
-    32: ((0, 5, 2.5), (5, 17, 3.1)),
-    64: ((0, 6.25, 3.125), (6.25, 16, 3.25), (16, 37, 5.0)),
+    32: ((0, 5, 2.5), (5, 17, 3.1), (17, 104, 7.0)),
+    64: ((0, 6.25, 3.125), (6.25, 16, 3.25), (16, 37, 5.0), (37, 745, 16.0)),
 }
 
 
@@ -393,10 +438,12 @@ FITS = [
         lambda t: t / _scaled_erfc(t), GOAL, SAME),
     # (x + c) e^(x^2 / 2) Phi(-x) = P0 + t P(t) with t = (x - c) / (x + c)
     *_ndtr_fits(),
+    # (1 + 2 x) e^(x^2) erfc(x) and (1 + 2 x)^2 times its slope, with t = (x - c) / (x + c)
+    *_erfcx_fits(),
     # log Phi(-a) = a P(a) - log 2, for an absolute error of Phi
     Fit("log_ndtr", lambda a: (_log_ndtr(a) + LN2) / a, {32: TINY}, {32: SHORT_NORMAL},
         lambda a: a * max(mp.exp(_log_ndtr(a)), SMALL_NORMAL), {32: 26.0}, SAME),
-    # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in two or three pieces
+    # erfinv x = x (P0 + u P(u)) with u = w - c or sqrt(w) - c, in pieces
     *_inverse_fits(),
     # log gamma(2 + d) = d (1 - euler) + d^2 P(d)
     Fit("lgamma", _lgamma, _wide(mpf(-0.5)), _wide(mpf(0.5)), lambda d: d**2 / mp.loggamma(2 + d),
@@ -438,6 +485,8 @@ def constants() -> dict[tuple[str, int], tuple[float, ...]]:
         result["half_pi", bits] = pieces(mp.pi / 2, bits, 3)
         result["erfc_middle", bits] = pieces(_scaled_erfc(mpf(0)), bits, 2)
         result["ndtr_middle", bits] = pieces(_scaled_ndtr(bits)(mpf(0)), bits, 2)
+        for name, made in SCALED_FUNCTIONS.items():
+            result[f"{name}_middle", bits] = pieces(made(bits)(mpf(0)), bits, 2)
         result["ln2", bits] = pieces(LN2, bits, 2)
     result["digamma_zero", 64] = pieces(DIGAMMA_ZERO, 64, 2)
     result["lgamma_place", 64] = (float(MINIMUM), *pieces(mp.loggamma(MINIMUM), 64, 2))

@@ -20,7 +20,7 @@ from autograd.compile.convolved import convolve, correlate
 from autograd.compile.filled import fill, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Vector
-from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic, is_given
+from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
@@ -45,21 +45,22 @@ _LOOPED = (Kind.POINTWISE, Kind.LOSS, Kind.REDUCTION)
 
 
 class _Kernel(Program):
-    """given: of a kernel that gives a tuple, which of it are arrays, and not None."""
+    """given: of a kernel that gives a tuple, or of formulas, which of it are computed; the others
+    are None, or where it says None the gradient that the formulas were given."""
 
-    given: tuple[bool, ...] | None = None
+    given: tuple[bool | None, ...] | None = None
 
     def __call__(self, arrays: Sequence[np.ndarray]) -> list[Any]:
         # memory of intermediates is not kept: there are many programs, and each is seldom run
         return self._run(Workspace(), *arrays) if self.pooled else self._run(*arrays)
 
-    def results(self, arrays: Sequence[np.ndarray]) -> Any:
+    def results(self, arrays: Sequence[np.ndarray], grad: np.ndarray | None = None) -> Any:
         """What the kernel gives: an array, or a tuple."""
         found = self(arrays)
         if self.given is None:
             return found[0]
-        results = iter(found)
-        return tuple([next(results) if given else None for given in self.given])
+        results, others = iter(found), {False: None, None: grad}
+        return tuple([next(results) if given else others[given] for given in self.given])
 
 
 class _Family:
@@ -161,7 +162,7 @@ def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) ->
             shapes = _shapes(arrays), shape, getattr(node, "restore", None)
             program = family.find(shapes, numbers, _made_of_node, node, saved, given, shape, needs)
             if program is not None:
-                return program.results(arrays)
+                return program.results(arrays, grad)
     return node.on_arrays(saved, grad, needs)
 
 
@@ -188,17 +189,17 @@ def _made_of_node(
     graph = Graph()
     cls: type = type(node)
     if is_arithmetic(cls):
-        values = call_formulas(node, saved, grad, shape, needs, graph)
+        found = call_formulas(node, saved, grad, shape, needs, graph)
     else:
-        graph, values = _traced(node, saved, grad, shape, needs)
-    return None if values is None else _program(graph, tuple(values))
+        graph, found = _traced(node, saved, grad, shape, needs)
+    return None if found is None else _program(graph, *found)
 
 
 def _traced(
     node: Any, saved: Sequence[Any], grad: np.ndarray, shape: tuple[int, ...], needs: Sequence[Any]
-) -> tuple[Graph, list[Value | None] | None]:
+) -> tuple[Graph, tuple[list[Value | None], Value] | None]:
     """The gradients by what the formulas compute of tensors, as in a backward pass that is
-    recorded; None if they look at values, or give the gradient itself."""
+    recorded, and the gradient that they are given; None if they look at values."""
     trace = Trace()
     trace.constants = True
     *given, last = [x if x is None else trace.input(x.shape, x.dtype) for x in (*saved, grad)]
@@ -212,19 +213,23 @@ def _traced(
         return trace.graph, None
     finally:
         trace.close()
-    return trace.graph, None if is_given(values, grads._state[0]) else values
+    return trace.graph, (values, grads._state[0])
 
 
-def _program(graph: Graph, results: tuple[Any, ...]) -> _Kernel | None:
-    """The program that gives those `results` that are not None; none if it calls kernels, which
-    would ask for it again."""
-    graph.outputs = [x for x in results if x is not None]
+def _program(
+    graph: Graph, results: Sequence[Value | None], grad: Value | None = None
+) -> _Kernel | None:
+    """The program that gives those `results` that are not None, nor `grad`; none if it calls
+    kernels, which would ask for it again, or computes nothing."""
+    graph.outputs = [x for x in results if x is not None and x is not grad]
+    if any(x.step is None for x in graph.outputs):
+        return None
     program = _Kernel(graph, _SETTINGS, handed=len(graph.outputs))
     called = [*program.steps, *[s for t in program.groups if t.group.sort != "native"
                                 for s in t.group.steps]]  # fmt: skip
     if not program.groups or any(isinstance(step.target, Row | Vector) for step in called):
         return None
-    program.given = tuple([x is not None for x in results])
+    program.given = tuple([None if x is not None and x is grad else x is not None for x in results])
     return program
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.native import vectors
-from autograd.native.llvm_text import Body, Float, constant
+from autograd.native.llvm_text import Body, Float, constant, integers
 
 __all__ = ["OPERATIONS", "Lanes", "Operation", "is_known", "operation_of"]
 
@@ -151,6 +151,25 @@ def _signbit(body: Body, args: Sequence[str], kind: Lanes) -> str:
     return body.compare_integers("slt", body.bits_of(args[0], kind_), zero, kind_)
 
 
+def _next_after(body: Body, args: Sequence[str], kind: Lanes) -> str:
+    """The bits of a float, read as an integer, count the numbers of its sign upwards from 0."""
+    a, b = args
+    exact, zero = kind.floating, kind.constant(0)
+    bits = body.bits_of(a, exact)
+    steps = [body.integral(how, bits, integers(1, exact), exact) for how in ("add", "sub")]
+    outward, inward = (body.of_bits(each, exact) for each in steps)
+    up = body.compare("ogt", b, a, exact)
+    positive = body.compare("ogt", a, zero, exact)
+    falls = body.let(f"xor {exact.truth} {up}, {positive}")
+    found = _choose(falls, inward, outward, body, kind)
+    least = kind.constant(np.finfo(kind.dtype).smallest_subnormal)
+    first = body.intrinsic("copysign", [least, b], exact)
+    found = _choose(body.compare("oeq", a, zero, exact), first, found, body, kind)
+    found = _choose(body.compare("oeq", a, b, exact), b, found, body, kind)
+    odd = body.compare("uno", a, b, exact)
+    return _choose(odd, body.binary("fadd", a, b, exact), found, body, kind)
+
+
 def _same(body: Body, args: Sequence[str], kind: Lanes) -> str:
     return args[0]
 
@@ -188,6 +207,7 @@ _FLOATS = {
     **{name: Operation(_intrinsic(name)) for name in ("sqrt", "floor", "ceil", "trunc", "rint")},
     "copysign": Operation(_intrinsic("copysign")),
     "sign": Operation(_sign),
+    "nextafter": Operation(_next_after),
     "maximum": Operation(_extremum("ogt", True)),
     "minimum": Operation(_extremum("olt", True)),
     "fmax": Operation(_extremum("ogt", False)),

@@ -25,10 +25,30 @@ from tests.support.ulps import points
 require_native()
 
 STRICT = ("exp", "log", "sin", "cos", "tanh", "erf")
+
+
+def _erfcx_slope(x: np.ndarray) -> np.ndarray:
+    """By the series of DLMF 7.12.1 where the terms cancel."""
+    z = np.where(x > 30, x, 30)
+    far = -(1 - 1.5 / z**2 + 3.75 / z**4) / (np.sqrt(np.pi) * z * z)
+    near = 2 * x * special.erfcx(x) - 2 / np.sqrt(np.pi)
+    return np.where(x > 30, far, near)
+
+
+def _turned(x: np.ndarray, part: np.ndarray) -> np.ndarray:
+    """sin(pi part), and of odd multiples of pi further on less that."""
+    return np.sin(np.pi * part) * np.where(np.rint(x) % 2 == 1, -1, 1)
+
+
 SCIPY: dict[str, Callable[..., Any]] = {
     "erf": special.erf,
     "erfc": special.erfc,
+    "erfcx": special.erfcx,
+    "erfcx_slope": _erfcx_slope,
     "erfinv": special.erfinv,
+    "ndtri": special.ndtri,
+    "sinpi": lambda x: np.where(x == 0, x, _turned(x, x - np.rint(x))),
+    "cospi": lambda x: _turned(x, 0.5 - abs(x - np.rint(x))) + 0.0,
     "ndtr": special.ndtr,
     "ndtr_short": special.ndtr,
     "lgamma": special.gammaln,

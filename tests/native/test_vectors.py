@@ -22,7 +22,11 @@ require_native()
 WIDTHS = (np.float32, np.float64)
 # The largest error in units in the last place, of float32 and of float64; of others 4.
 STRICT = ("exp", "log", "sin", "cos", "tanh", "erf", "power")
-BOUNDS = {("ndtr", np.float32): 2.0, ("ndtr_short", np.float32): 40.0}
+BOUNDS = {
+    ("ndtr", np.float32): 2.0,
+    ("ndtr_short", np.float32): 40.0,
+    ("erfcx_slope", np.float64): 8.0,
+}
 
 inf, nan = math.inf, math.nan
 # What C and NumPy give, signs of zero included.
@@ -58,6 +62,16 @@ SPECIAL: dict[str, list[tuple[float, ...]]] = {
     "erf": [(0.0, 0.0), (-0.0, -0.0), (inf, 1.0), (-inf, -1.0), (1e30, 1.0)],
     "erfc": [(0.0, 1.0), (-0.0, 1.0), (inf, 0.0), (-inf, 2.0), (1e30, 0.0), (-1e30, 2.0)],
     "erfinv": [(0.0, 0.0), (-0.0, -0.0), (1.0, inf), (-1.0, -inf), (1.5, nan), (-inf, nan)],
+    "erfcx": [(inf, 0.0), (-inf, inf), (-1e30, inf), (-30.0, inf)],
+    "erfcx_slope": [(inf, -0.0), (-inf, -inf), (-1e30, -inf), (-30.0, -inf)],
+    "ndtri": [(0.0, -inf), (-0.0, -inf), (0.5, 0.0), (1.0, inf), (1.5, nan), (-1e-30, nan),
+              (inf, nan), (-inf, nan)],
+    "sinpi": [(0.0, 0.0), (-0.0, -0.0), (0.5, 1.0), (-2.5, -1.0), (inf, nan), (-inf, nan)],
+    "cospi": [(0.0, 1.0), (-0.0, 1.0), (1.0, -1.0), (1e30, 1.0), (inf, nan), (-inf, nan)],
+    "hypot": [
+        (3.0, -4.0, 5.0), (0.0, -0.0, 0.0), (inf, nan, inf), (nan, -inf, inf), (nan, 1.0, nan),
+        (1.0, nan, nan), (0.0, -2.0, 2.0), (inf, inf, inf),
+    ],
     "ndtr": [(0.0, 0.5), (-0.0, 0.5), (inf, 1.0), (-inf, 0.0), (1e30, 1.0), (-1e30, 0.0)],
     "ndtr_short": [(0.0, 0.5), (-0.0, 0.5), (inf, 1.0), (-inf, 0.0), (1e30, 1.0), (-1e30, 0.0)],
     "lgamma": [(1.0, 0.0), (2.0, 0.0), (0.0, inf), (-0.0, inf), (-3.0, inf), (inf, inf),

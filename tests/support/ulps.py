@@ -8,12 +8,22 @@ from typing import Any
 
 import numpy as np
 from mpmath import mp, mpf
+from scipy import special
 
 EXACT = ("floor_divide", "fmod", "remainder")
 
 
 def _left(a: Any, b: Any) -> Any:
     return a - b * mp.floor(a / b)
+
+
+def _inverse_normal(p: Any) -> Any:
+    """By Newton's method, on the logarithm, so that it converges from any side."""
+    y = mpf(special.ndtri(float(p)))
+    for _ in range(4):
+        value = mp.erfc(-y / mp.sqrt(2)) / 2
+        y -= (mp.log(value) - mp.log(p)) * value * mp.sqrt(2 * mp.pi) * mp.exp(y * y / 2)
+    return y
 
 
 REFERENCES: dict[str, Callable[..., Any]] = {
@@ -41,6 +51,12 @@ REFERENCES: dict[str, Callable[..., Any]] = {
     "erf": mp.erf,
     "erfc": mp.erfc,
     "erfinv": mp.erfinv,
+    "erfcx": lambda x: mp.exp(x * x) * mp.erfc(x),
+    "erfcx_slope": lambda x: 2 * x * mp.exp(x * x) * mp.erfc(x) - 2 / mp.sqrt(mp.pi),
+    "ndtri": lambda p: _inverse_normal(p),
+    "sinpi": mp.sinpi,
+    "cospi": mp.cospi,
+    "hypot": mp.hypot,
     "ndtr": lambda x: mp.erfc(-x / mp.sqrt(2)) / 2,
     "ndtr_short": lambda x: mp.erfc(-x / mp.sqrt(2)) / 2,
     "lgamma": lambda x: mp.re(mp.loggamma(x)),
@@ -77,7 +93,7 @@ def points(name: str, dtype: Any, count: int) -> list[np.ndarray]:
     ]
     with np.errstate(over="ignore", under="ignore"):
         x = np.concatenate(parts).astype(dtype)
-    if name not in ("power", "arctan2", *EXACT):
+    if name not in ("power", "arctan2", "hypot", *EXACT):
         return [x[np.isfinite(x)]]
     y = rng.permutation(x)
     if name == "power":
@@ -100,8 +116,10 @@ def _reference(name: str, args: tuple[float, ...]) -> Any:
     x = mpf(args[0])
     if name in EXACT:
         mp.prec = 2300
-    elif name in ("sin", "cos", "tan") and largest > 1:
+    elif name in ("sin", "cos", "tan", "sinpi", "cospi") and largest > 1:
         mp.prec = 80 + math.frexp(largest)[1]
+    elif name in ("erfcx", "erfcx_slope") and largest > 1:
+        mp.prec = 80 + 4 * math.frexp(largest)[1]
     elif name in ("expm1", "log1p", "tanh", "sinh", "arctanh"):
         mp.prec = 100 + min(1100, max(0, -math.frexp(args[0])[1]))
     else:
@@ -111,6 +129,10 @@ def _reference(name: str, args: tuple[float, ...]) -> Any:
     ):
         return None
     if name in ("erf", "erfc", "ndtr", "ndtr_short", "tanh") and largest > 40:
+        return None
+    if name in ("erfcx", "erfcx_slope") and (args[0] < -40 or largest > 1e15):
+        return None
+    if name == "ndtri" and not 0 < args[0] < 1:
         return None
     if name in ("lgamma", "digamma", "trigamma") and (x < -1e5 or (x <= 0 and x == int(x))):
         return None

@@ -53,30 +53,24 @@ def call_loops(
 def call_formulas(
     node: Any, saved: Sequence[Any], grad: np.ndarray, shape: tuple[int, ...], needs: Sequence[Any],
     graph: Graph,
-) -> list[Value | None] | None:  # fmt: skip
+) -> tuple[list[Value | None], Value] | None:  # fmt: skip
     """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
-    saved arrays and `grad`, which is broadcast to `shape`; None if more than arithmetic is in them,
-    or they give the gradient itself.
+    saved arrays and `grad`, and that Value which is `grad` broadcast to `shape`; None if more than
+    arithmetic is in them.
 
     node: of a class that `is_arithmetic`
     """
     builder = Builder()
     values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
     assert values[-1] is not None
-    values[-1] = builder.broadcast(values[-1], shape)
-    symbols = [x if x is None else Symbol(x, builder) for x in values]
+    given = builder.broadcast(values[-1], shape)
+    symbols = [x if x is None else Symbol(x, builder) for x in values[:-1]]
     try:
-        found = node.on_arrays(tuple(symbols[:-1]), symbols[-1], needs)
+        found = node.on_arrays(tuple(symbols), Symbol(given, builder), needs)
     except (UnseenError, TypeError):
         return None
     graph.steps = builder.steps
-    results = [x if x is None else x.value for x in found]
-    return None if is_given(results, values[-1]) else results
-
-
-def is_given(results: Sequence[Value | None], grad: Value) -> bool:
-    """Whether one of the results is what was given, so that nothing is computed of it."""
-    return any(x is not None and (x is grad or x.step is None) for x in results)
+    return [x if x is None else x.value for x in found], given
 
 
 _PLAIN_NAMES = frozenset(

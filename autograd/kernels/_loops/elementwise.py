@@ -10,9 +10,11 @@ import numpy as np
 from autograd.kernels._loops.basics import same_dtypes, vector
 
 __all__ = [
-    "digamma", "div_mode", "erf", "erfc", "erfinv", "fmod", "gammaln", "i0", "i0e", "i1", "i1e",
-    "lerp", "lgamma", "logaddexp", "logaddexp2", "logsigmoid", "ndtr", "polygamma", "psi",
-    "remainder", "scipy_special", "sigmoid", "sign", "softplus", "trigamma",
+    "angle", "digamma", "div_mode", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv", "fmod",
+    "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "ldexp", "lerp", "lgamma", "log_ndtr",
+    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "ndtr", "ndtri",
+    "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid", "sign", "sinc",
+    "sinc_derivative", "softplus", "trigamma",
 ]  # fmt: skip
 
 
@@ -32,8 +34,33 @@ def erfc(x: Any) -> Any:
     return vector("erfc", x)
 
 
+def erfcx(x: Any) -> Any:
+    return vector("erfcx", x)
+
+
+def erfcx_derivative(n: int, x: Any) -> Any:
+    return vector(("erfcx", "erfcx_slope")[n], x) if n in (0, 1) else NotImplemented
+
+
 def ndtr(x: Any) -> Any:
     return vector("ndtr", x)
+
+
+_ROOT_HALF = math.sqrt(0.5)
+
+
+def log_ndtr(x: Any) -> Any:
+    tail = np.log(erfcx(x * -_ROOT_HALF) * 0.5) - x * x * 0.5
+    return np.where(x < -1.0, tail, np.log1p(-ndtr(-x)))
+
+
+def log_ndtr_slope(x: Any, value: Any) -> Any:
+    """The density by the function: both have the factor exp(-x^2 / 2)."""
+    return math.sqrt(2 / math.pi) / erfcx(x * -_ROOT_HALF)
+
+
+def ndtri(x: Any) -> Any:
+    return vector("ndtri", x)
 
 
 def erfinv(x: Any) -> Any:
@@ -82,8 +109,76 @@ def scipy_special(name: str, *args: Any) -> Any:
 
 _OF_SCIPY = {
     each: globals()[each]
-    for each in ("erf", "erfc", "erfinv", "gammaln", "i0", "i0e", "i1", "i1e", "ndtr", "psi")
+    for each in (
+        *("erf", "erfc", "erfinv", "gammaln", "i0", "i0e", "i1", "i1e", "ndtr", "ndtri", "psi"),
+    )
 }
+
+
+# ---- sines of multiples of pi --------------------------------------------------------------------
+
+
+def sinc(x: Any) -> Any:
+    return np.where(x == 0, 1.0, vector("sinpi", x) / (x * math.pi))
+
+
+# The series of sinc'(x) / x in x^2, whose first term that is left out is below 1e-17 to 1/2.
+_SLOPES = [(-1) ** m * math.pi ** (2 * m) * 2 * m / math.factorial(2 * m + 1) for m in range(1, 12)]
+
+
+def sinc_derivative(n: int, x: Any) -> Any:
+    if n not in (0, 1):
+        return NotImplemented
+    if n == 0:
+        return sinc(x)
+    near = np.abs(x) < 0.5
+    squares, series = x * x, _SLOPES[-1]
+    for each in reversed(_SLOPES[:-1]):
+        series = series * squares + each
+    return np.where(near, x * series, (vector("cospi", x) - sinc(x)) / x)
+
+
+# ---- parts of numbers ----------------------------------------------------------------------------
+
+
+def angle(x: Any) -> Any:
+    return np.where(x < 0, math.pi, np.where(np.isnan(x), x, 0.0))
+
+
+def frac(x: Any) -> Any:
+    return x - np.trunc(x)
+
+
+def nextafter(x: Any, y: Any) -> Any:
+    return np.nextafter(x, y) if same_dtypes(x, y) else NotImplemented
+
+
+def ldexp(x: Any, exponent: Any) -> Any:
+    """In three steps, of which each power is a normal number and only the last one rounds."""
+    if exponent.dtype.kind not in "iu":
+        return NotImplemented
+    limits = np.finfo(x.dtype)
+    low, high = float(limits.minexp), float(limits.maxexp - 1)
+    rest = exponent.astype(x.dtype)
+    powers = []
+    for _ in range(3):
+        step = np.minimum(np.maximum(rest, low), high)
+        rest = rest - step
+        powers.append(np.exp2(step))
+    return x * powers[2] * powers[1] * powers[0]
+
+
+def hypot(x: Any, y: Any) -> Any:
+    return np.hypot(x, y) if same_dtypes(x, y) else NotImplemented
+
+
+def logit(x: Any, eps: Any) -> Any:
+    if eps is not None:
+        x = np.minimum(np.maximum(x, eps), 1.0 - eps)
+    return np.log(x / (1.0 - x))
+
+
+# ---- softplus and its relatives ------------------------------------------------------------------
 
 
 def fmod(x: Any, y: Any) -> Any:

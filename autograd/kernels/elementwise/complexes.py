@@ -5,10 +5,12 @@ from __future__ import annotations
 import numpy as np
 
 from autograd.array.duck import as_payload, maybe_any
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["angle", "complex_", "polar", "view_as_complex", "view_as_real"]
 
 
+@in_native_loops
 def angle(x: np.ndarray) -> np.ndarray:
     """The argument of complex numbers; of real ones pi if they are negative, else 0."""
     if x.dtype.kind == "c":

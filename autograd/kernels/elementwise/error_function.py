@@ -30,7 +30,8 @@ from autograd.kernels.elementwise.special import has_scipy, in_double, scipy_spe
 from autograd.kernels.large import in_native_loops
 
 __all__ = [
-    "erf", "erfc", "erfcx", "erfcx_derivative", "log_ndtr", "log_ndtr_slope", "ndtr", "ndtr_short",
+    "erf", "erfc", "erfcx", "erfcx_derivative", "erfcx_slope", "log_ndtr", "log_ndtr_slope", "ndtr",
+    "ndtr_short",
 ]  # fmt: skip
 
 _SQRT_HALF = 0.7071067811865476
@@ -128,6 +129,7 @@ def erfc(x: np.ndarray) -> np.ndarray:
     return _evaluate(x, "erfc", math.erfc, _integrate, _ERFC)
 
 
+@in_native_loops
 def erfcx(x: np.ndarray) -> np.ndarray:
     """exp(x^2) erfc(x), which neither overflows nor vanishes for large x."""
     return _evaluate(x, "erfcx", _scalar_erfcx, _erfcx)
@@ -144,6 +146,7 @@ def ndtr_short(x: np.ndarray) -> np.ndarray:
     return ndtr(x)
 
 
+@in_native_loops
 def log_ndtr(x: np.ndarray) -> np.ndarray:
     """The logarithm of the normal distribution function, also where that vanishes."""
     return _evaluate(x, "log_ndtr", _scalar_log_ndtr, _log_ndtr)
@@ -195,6 +198,7 @@ def _log_ndtr(x: np.ndarray) -> np.ndarray:
     return value
 
 
+@in_native_loops
 def log_ndtr_slope(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """phi(x) / Phi(x), where `value` = log(Phi(x)), of real numbers."""
     slope = as_payload(_DENSITY * np.exp(-0.5 * (x * x) - value))
@@ -314,3 +318,8 @@ def erfcx_derivative(n: int, x: np.ndarray) -> np.ndarray:
 
 
 _ERFCX_TAIL = 5.0
+
+
+def erfcx_slope(x: np.ndarray) -> np.ndarray:
+    """The first derivative of erfcx, for which native loops have a function."""
+    return erfcx_derivative(1, x)

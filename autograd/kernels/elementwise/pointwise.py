@@ -184,6 +184,7 @@ def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     return np.logaddexp2(x, y) if maybe_any(np.isnan(value)) else value
 
 
+@in_native_loops
 def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """sqrt(x**2 + y**2) without overflow: by np.hypot only where squares could do harm."""
     bounds = _SAFE.get(np.result_type(x, y)) if x.size > 512 else None
@@ -202,6 +203,7 @@ def hypot(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 _SAFE = {np.dtype(np.float32): (1e-15, 1e18), np.dtype(np.float64): (1e-140, 1e150)}
 
 
+@in_native_loops
 def frac(x: np.ndarray) -> np.ndarray:
     """What follows the point in x, with its sign."""
     whole = as_payload(np.trunc(x))
@@ -210,6 +212,7 @@ def frac(x: np.ndarray) -> np.ndarray:
     return np.subtract(x, whole, out=whole)
 
 
+@in_native_loops
 def ldexp(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """x * 2^exponent: by changing the exponent of x where that is possible."""
     if exponent.dtype.kind in "iu":

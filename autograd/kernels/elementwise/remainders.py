@@ -107,6 +107,7 @@ def _remainder_sizes(x: Any, y: Any) -> tuple[np.ndarray, Any] | None:
     return a, b
 
 
+@in_native_loops
 @in_blocks
 def nextafter(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """The next number after x in the direction of y, as np.nextafter.

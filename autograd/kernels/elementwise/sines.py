@@ -12,6 +12,7 @@ import numpy as np
 from autograd.array.duck import as_payload, maybe_any
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.special import in_double
+from autograd.kernels.large import in_native_loops
 
 __all__ = ["by_numpy", "cospi", "sinc", "sinc_derivative", "sinpi"]
 
@@ -77,6 +78,7 @@ def _sine_polynomial(r: np.ndarray) -> np.ndarray:
 # ---- sinc ----------------------------------------------------------------------------------------
 
 
+@in_native_loops
 @in_blocks
 def sinc(x: np.ndarray) -> np.ndarray:
     """sin(pi x) / (pi x), and 1 at 0."""

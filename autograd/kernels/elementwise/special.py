@@ -19,8 +19,8 @@ from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "digamma", "entr", "erfinv", "has_scipy", "i0", "i0e", "i0e_decay", "i1", "i1e", "in_double",
-    "iv", "lgamma", "logit", "mvlgamma", "needed_scipy", "of_degree", "of_order", "over_argument",
-    "polygamma", "scipy_special", "trigamma", "xlog1py", "xlogy",
+    "iv", "lgamma", "logit", "mvlgamma", "ndtri", "needed_scipy", "of_degree", "of_order",
+    "over_argument", "polygamma", "scipy_special", "trigamma", "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -95,8 +95,8 @@ def _in_double_if_whole(x: Any) -> Any:
     return x.astype(np.float64) if isinstance(x, np.ndarray) and x.dtype.kind in "biu" else x
 
 
-erfinv, i0, i0e, i1, i1e = (
-    partial(scipy_special, name) for name in ("erfinv", "i0", "i0e", "i1", "i1e")
+erfinv, i0, i0e, i1, i1e, ndtri = (
+    partial(scipy_special, name) for name in ("erfinv", "i0", "i0e", "i1", "i1e", "ndtri")
 )
 
 
@@ -303,6 +303,7 @@ def entr(x: np.ndarray) -> np.ndarray:
     return -x * np.log(x)
 
 
+@in_native_loops
 def logit(x: np.ndarray, eps: float | None) -> np.ndarray:
     """log(x / (1 - x)), of x brought between eps and 1 - eps if there is an eps."""
     if eps is not None:

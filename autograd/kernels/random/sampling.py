@@ -117,7 +117,10 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     except ValueError as error:
         raise shape_error(error, mean, std) from None
     drawn = _draw_gaussian(source_of(generator), shape, dtype)
-    return mean + std * np.asarray(drawn, like=next(filter(outside, arrays), None))
+    drawn = np.asarray(drawn, like=next(filter(outside, arrays), None))
+    drawn *= std
+    drawn += mean
+    return drawn
 
 
 def _check_deviation(std: Any) -> None:

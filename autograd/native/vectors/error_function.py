@@ -1,4 +1,4 @@
-"""erf, erfc and the inverse of erf, and the normal distribution function."""
+"""erf, erfc, erfcx and the inverse of erf, and the normal distribution function and its inverse."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from autograd.native.vectors.logarithm import log
 from autograd.native.vectors.numbers import Number, fma, in_some_lanes, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["erf", "erfc", "erfinv", "ndtr", "ndtr_short"]
+__all__ = ["erf", "erfc", "erfcx", "erfcx_slope", "erfinv", "ndtr", "ndtr_short", "ndtri"]
 
 
 @vector((32,))
@@ -54,6 +54,51 @@ def erfc(x: Number) -> Number:
     tail = scaled(e * p, reduced.shifted)
     large = where(x < 0.0, 2.0 - tail, tail)
     return where(a <= 0.5, small, large)
+
+
+# Of erfcx: the c of its variable, and from which size on that is 1.
+_SCALED = {32: (2.0, 2.0**30), 64: (3.75, 2.0**60)}
+
+
+def _of_scaled(a: Number, name: str, power: int) -> Number:
+    """P0 + t P(t) by (1 + 2 a)^power, with t = (a - c) / (a + c), of which float32 has too few
+    digits."""
+    bits = a.kind.bits
+    c, most = _SCALED[bits]
+    wide = a.widen() if bits == 32 else a
+    b = wide.clamp(None, most)
+    t = (b - c) / (b + c)
+    middle, middle_low = COEFFICIENTS[f"{name}_middle", bits]
+    found = middle + fma(t, polynomial(t, name, bits), middle_low)
+    for _ in range(power):
+        found = found * 0.5 / (wide + 0.5)
+    return found.narrow() if bits == 32 else found
+
+
+def _exp_of_square(a: Number, factor: Number | float) -> Number:
+    """factor e^(a^2), rounded as the last step, a square in two pieces."""
+    square = (a * a).clamp(None, exponent_range(a.kind)[1] + 10.0)
+    reduced = reduce(square)
+    low = where(square < exponent_range(a.kind)[1], fma(a, a, -square), 0.0)
+    return scaled(of_pair(reduced.r, reduced.tail + low) * factor, reduced.shifted)
+
+
+@vector()
+def erfcx(x: Number) -> Number:
+    """e^(x^2) erfc x: a polynomial of (x - c) / (x + c) by 1 + 2 x, as for erfc, and of negative
+    numbers 2 e^(x^2) less that of -x."""
+    a = abs(x)
+    tail = _of_scaled(a, "erfcx", 1)
+    return in_some_lanes(x < 0.0, lambda: _exp_of_square(a, 2.0) - tail, tail)
+
+
+@vector()
+def erfcx_slope(x: Number) -> Number:
+    """2 x erfcx x - 2 / sqrt(pi): its terms cancel where x is large, so that it has a polynomial of
+    its own, over (1 + 2 x)^2."""
+    a = abs(x)
+    slope = -_of_scaled(a, "erfcx_slope", 2)
+    return in_some_lanes(x < 0.0, lambda: slope - _exp_of_square(a, 4.0 * a), slope)
 
 
 # Of ndtr: from which size on its tail is 0, the c of its variable, and what keeps e^-(x^2 / 2)
@@ -106,8 +151,12 @@ def ndtr_short(x: Number) -> Number:
     return in_some_lanes(a > 5.0, lambda: ndtr(x), near)
 
 
-# Of erfinv: where the second polynomial and the third begin, in w, and the middles of variables.
-_INVERSE = {32: ((5.0,), (2.5, 3.1)), 64: ((6.25, 16.0), (3.125, 3.25, 5.0))}
+# Of erfinv and ndtri: where the polynomials after the first begin, in w, and the middles of
+# variables; the last is for ndtri.
+_INVERSE = {
+    32: ((5.0, 17.0), (2.5, 3.1, 7.0)),
+    64: ((6.25, 16.0, 37.0), (3.125, 3.25, 5.0, 16.0)),
+}
 
 
 @vector()
@@ -118,13 +167,26 @@ def erfinv(x: Number) -> Number:
     edition, 2011).
     """
     a = abs(x)
-    w = -log((1.0 - a) * (1.0 + a))
+    found = x * _inverse(-log((1.0 - a) * (1.0 + a)), 1)
+    return where(a.equals(1.0), x * math.inf, found)
+
+
+@vector()
+def ndtri(x: Number) -> Number:
+    """sqrt 2 erfinv(2 x - 1), whose w is -log(4 x (1 - x)), which x close to 0 does not round."""
+    centred = fma(x, 2.0, -1.0)
+    found = centred * (_inverse(-log(4.0 * x * (1.0 - x)), 0) * math.sqrt(2))
+    return where(x.equals(0.0), -math.inf, where(x.equals(1.0), math.inf, found))
+
+
+def _inverse(w: Number, unused: int) -> Number:
+    """erfinv(x) / x, but for the last polynomials, as many as are not used."""
     root = w.sqrt()
-    limits, middles = _INVERSE[x.kind.bits]
+    limits, middles = _INVERSE[w.kind.bits]
     p = _inverse_piece(0, w - middles[0])
-    for i, limit in enumerate(limits, 1):
+    for i, limit in enumerate(limits[: len(limits) - unused], 1):
         p = where(w > limit, _inverse_piece(i, root - middles[i]), p)
-    return where(a.equals(1.0), x * math.inf, x * p)
+    return p
 
 
 def _inverse_piece(i: int, u: Number) -> Number:

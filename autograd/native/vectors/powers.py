@@ -1,4 +1,4 @@
-"""Powers, and the logarithms of other bases, by a logarithm of base 2 with twice the digits."""
+"""Powers and logarithms of other bases, by a logarithm of base 2 with twice the digits; hypot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from autograd.native.vectors.logarithm import of_special, split, split_any
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["log2_pair", "log2_short", "power"]
+__all__ = ["hypot", "log2_pair", "log2_short", "power"]
 
 
 def log2_pair(x: Number) -> Pair:
@@ -113,3 +113,18 @@ def power(x: Number, y: Number) -> Number:
     result = where(y.rint().equals(y), result.with_sign_of(where(even, 1.0, x)), other)
     result = where(x.is_nan(y), math.nan, result)
     return where(x.equals(1.0), 1.0, where(y.equals(0.0), 1.0, result))
+
+
+@vector()
+def hypot(x: Number, y: Number) -> Number:
+    """sqrt(x^2 + y^2), of numbers whose squares would overflow or lose digits scaled."""
+    a, b = abs(x), abs(y)
+    largest = where(a > b, a, b)
+    half = x.kind.bias // 2
+    down, up = 2.0 ** -(half + 4), 2.0 ** (half + 2 * x.kind.mantissa)
+    large, small = largest > 2.0 ** (half - 2), largest < 2.0 ** (2 - half)
+    factor = where(large, down, where(small, up, x.like(1.0)))
+    inverse = where(large, 1 / down, where(small, 1 / up, x.like(1.0)))
+    p, q = a * factor, b * factor
+    found = fma(p, p, q * q).sqrt() * inverse
+    return where(a.equals(math.inf), a, where(b.equals(math.inf), b, found))

@@ -1,10 +1,11 @@
-"""sin, cos and tan.
+"""sin, cos and tan, and the sine and the cosine of pi x.
 
 x = q pi/2 + r with |r| <= pi/4, where pi/2 has three pieces (W. J. Cody and W. Waite, Software
 Manual for the Elementary Functions, 1980). The product of q and the first is taken away without an
 error, as fma rounds once and what remains has no more bits than the pieces; r has a low part, so
 that it is accurate as close to a multiple of pi/2 as numbers of the type come. Larger arguments are
-reduced one by one (large_arguments.py).
+reduced one by one (large_arguments.py). Of pi x the multiples of 1/2 in x are taken away, which
+leaves no error.
 """
 
 from __future__ import annotations
@@ -12,13 +13,14 @@ from __future__ import annotations
 import math
 
 from autograd.native.coefficients import COEFFICIENTS
-from autograd.native.vectors.double_double import two_sum
+from autograd.native.vectors.double_double import two_product, two_sum
+from autograd.native.vectors.exponential import to_integer
 from autograd.native.vectors.large_arguments import mend_large
 from autograd.native.vectors.numbers import Number, Whole, fma, where
 from autograd.native.vectors.registry import vector
 from autograd.native.vectors.turns import cosine, sine, tangent
 
-__all__ = ["cos", "sin", "tan"]
+__all__ = ["cos", "cospi", "sin", "sinpi", "tan"]
 
 
 def reduce(x: Number) -> tuple[Whole, Number, Number]:
@@ -49,3 +51,24 @@ def cos(x: Number) -> Number:
 def tan(x: Number) -> Number:
     result = mend_large("tan", x, tangent(*reduce(x)))
     return where(x.equals(0.0), x, result)
+
+
+def _reduce_turns(x: Number) -> tuple[Whole, Number, Number]:
+    """The same of pi x."""
+    turns = fma((x * 0.5).rint(), -2.0, x)
+    twice, q = to_integer(turns + turns)
+    rest = fma(twice, -0.5, turns)
+    first, second, _ = (2 * each for each in COEFFICIENTS["half_pi", x.kind.bits])
+    r, low = two_product(rest, first)
+    return q, r, fma(rest, second, low)
+
+
+@vector()
+def sinpi(x: Number) -> Number:
+    result = sine(*_reduce_turns(x))
+    return where(x.equals(0.0), x, result)
+
+
+@vector()
+def cospi(x: Number) -> Number:
+    return cosine(*_reduce_turns(x)) + 0.0  # no zero has a sign

@@ -1,0 +1,48 @@
+"""Rows that take numbers apart, by native loops in eager execution, and gradients handed on."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy import special
+
+import autograd as ag
+from autograd.compile import eager
+from tests.compile.test_eager import made_programs, normal
+from tests.support.native.modules import require_native
+
+require_native()
+
+
+def test_gradients_that_are_handed_on_leave_loops_to_the_others() -> None:
+    """The gradient of one argument is what comes, that of the other a loop."""
+    x, y = (ag.tensor(normal(200, 200) + 3, requires_grad=True) for _ in range(2))
+    w = normal(200, 200)
+    eager._families.clear()
+    x.fmod(y).backward(ag.tensor(w))
+    assert all(program for name, program in made_programs() if isinstance(name, type))
+    np.testing.assert_array_equal(x.grad.numpy(), w)
+    quotient = x.detach().numpy() / y.detach().numpy()
+    np.testing.assert_allclose(y.grad.numpy(), -w * np.trunc(quotient))
+    y.grad += 1
+    np.testing.assert_array_equal(x.grad.numpy(), w)
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_exponents_are_added_exactly(dtype: str) -> None:
+    """Also where a power of two alone would overflow, and where the result is subnormal."""
+    steps = (np.arange(20_000) * 7) % 2300 - 1150
+    with np.errstate(all="ignore"):
+        x = (normal(20_000) * 2.0 ** -(np.arange(20_000) % 1100)).astype(dtype)
+        found = eager.run("ldexp", (x, steps))
+        np.testing.assert_array_equal(found, np.ldexp(x, steps))
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_logit_of_bounded_numbers(dtype: str) -> None:
+    x = np.linspace(-0.1, 1.1, 20_000).astype(dtype)
+    found = eager.run("logit", (x, 0.1))
+    assert found.dtype == x.dtype
+    tolerance = 1e-6 if dtype == "f" else 1e-14
+    expected = special.logit(np.clip(x.astype("d"), 0.1, 0.9))
+    np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
