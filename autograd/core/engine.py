@@ -35,7 +35,7 @@ from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output, Released
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
-from autograd.core.reachability import Captures, key_of
+from autograd.core.reachability import Captures, captures_of, key_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 from autograd.kernels.large import NATIVE
@@ -312,7 +312,7 @@ def _run(
         evaluate = observed_evaluator(evaluate)
     freed = None if retain_graph else Released()
     nothing: tuple[()] = ()
-    captures = None if targets is None else Captures(roots, targets)
+    captures = captures_of(roots, targets)
     if WATCHED and (watched := watched_leaves()):
         captures = captures or Captures(roots, None)
         leaves = Leaves(captures.arrivals(watched), pending, queue)

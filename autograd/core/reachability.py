@@ -11,7 +11,6 @@ from autograd.core.node import AccumulateGrad, Node, Output
 from autograd.core.tensor import LEAF, Tensor
 
 _stamp = attrgetter("stamp")
-_NOTHING = frozenset([None])
 
 
 def key_of(edge: Any) -> Any:
@@ -31,10 +30,11 @@ class Captures:
     nodes   nodes that receive gradients of targets -> the numbers of those outputs
     needs   nodes that lead to a target (without targets: all) -> their edges, with None for the
             ones that lead to none
+    whole   whether targets are leaves, and all edges lead to them: then `needs` is left empty
     roots   the edges that the pass starts from
     """
 
-    __slots__ = ("_receivers", "leaves", "needs", "nodes", "roots")
+    __slots__ = ("_receivers", "leaves", "needs", "nodes", "roots", "whole")
 
     def __init__(self, roots: Sequence[Any], targets: Sequence[Any] | None) -> None:
         """roots: edges to start from. targets: edges, or keys of them; None for all leaves."""
@@ -43,6 +43,7 @@ class Captures:
         self.leaves: dict[Tensor, None] = {}
         self.nodes: dict[Node, list[int]] = {}
         self.needs: dict[Node, tuple[Any, ...]] = {}
+        self.whole = False
         below, ends = _below(roots)
         if targets is None:
             self.needs = {node: _all_rerouted(node.edges) for node in below}
@@ -53,10 +54,8 @@ class Captures:
                 self.nodes.setdefault(key[0], []).append(key[1])
             else:
                 self.leaves[key] = None
-        if not self.nodes and ends <= self.leaves.keys():  # all edges lead to targets
-            for node in below:  # with a selection of its own where one is not wanted, as below
-                edges = node.edges
-                self.needs[node] = edges if _NOTHING.isdisjoint(edges) else (*edges,)
+        if not self.nodes and ends <= self.leaves.keys():
+            self.whole = True
             return
         reached = {*self.leaves, *self.nodes}
         for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
@@ -102,12 +101,19 @@ class Captures:
         return self._receivers
 
 
+def captures_of(roots: Sequence[Any], targets: Sequence[Any] | None) -> Captures | None:
+    """What a pass from `roots` is to find; None where it runs as a pass without targets does: there
+    are none, or they are leaves and all edges lead to them."""
+    found = None if targets is None else Captures(roots, targets)
+    return None if found is None or found.whole else found
+
+
 def _below(roots: Sequence[Any]) -> tuple[set[Node], set[Any]]:
     """The nodes that gradients flow through, and where they end: leaves, and nodes without edges,
-    such as AccumulateGrads."""
+    such as AccumulateGrads, or that tell passes for certain targets from others."""
     stack = [end for root in roots if isinstance(end := _end(root), Node)]
     seen = set(stack)
-    ends: set[Any] = set()
+    ends: set[Any] = {node for node in stack if node.refuses_targets}
     while stack:
         node = stack.pop()
         edges = node.edges
@@ -120,7 +126,11 @@ def _below(roots: Sequence[Any]) -> tuple[set[Node], set[Any]]:
             if cls is Tensor:
                 ends.add(edge)
                 continue
-            node = edge.node if cls is Output else edge
+            node = edge
+            if cls is Output:
+                node = edge.node
+                if node.refuses_targets:
+                    ends.add(node)
             if node not in seen:
                 seen.add(node)
                 stack.append(node)

@@ -22,7 +22,7 @@ from autograd.core.engine_inputs import edge_of
 from autograd.core.engine_steps import Pass, check_saved, deliver
 from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
-from autograd.core.reachability import Captures
+from autograd.core.reachability import captures_of
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.node import BackwardCFunction
 from autograd.sparsity.calls import Call
@@ -154,7 +154,7 @@ def _pattern(found: Any, inputs: Sequence[Tensor], rows: int, trace: Trace) -> P
 
 def _pass(roots: list[Any], seeds: list[Any], targets: list[Any]) -> dict[Any, Any]:
     """A recorded pass as the engine makes it, but of pattern tensors; it frees nothing."""
-    captures = Captures(roots, targets)
+    captures = captures_of(roots, targets)
     pending: dict[Any, Any] = {}
     leaves: dict[Any, Any] = {}
     queue: list[tuple[int, Node]] = []
@@ -167,7 +167,7 @@ def _pass(roots: list[Any], seeds: list[Any], targets: list[Any]) -> dict[Any, A
             stepper.step(node)
             continue
         g = pending.pop(node)
-        needs = captures.needs.get(node)
+        needs = node.edges if captures is None else captures.needs.get(node)
         if needs is None:
             continue
         check_saved(node, node.saved)
