@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from operator import attrgetter
 from typing import Any
 
+from autograd.core.descent import below, end_of
 from autograd.core.node import AccumulateGrad, Node, Output
 from autograd.core.tensor import LEAF, Tensor
 
@@ -44,9 +45,9 @@ class Captures:
         self.nodes: dict[Node, list[int]] = {}
         self.needs: dict[Node, tuple[Any, ...]] = {}
         self.whole = False
-        below, ends = _below(roots)
+        nodes, ends = below(roots)
         if targets is None:
-            self.needs = {node: _all_rerouted(node.edges) for node in below}
+            self.needs = {node: _all_rerouted(node.edges) for node in nodes}
             return
         for target in targets:
             key = key_of(target)
@@ -58,7 +59,7 @@ class Captures:
             self.whole = True
             return
         reached = {*self.leaves, *self.nodes}
-        for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
+        for node in sorted(nodes, key=_stamp, reverse=True):  # inputs before their users
             edges = node.edges
             if not reached.issuperset(edges):  # mostly all are wanted, and none is an Output
                 edges = tuple([e if e in reached else _wanted(e, reached) for e in edges])
@@ -83,7 +84,7 @@ class Captures:
         counts: dict[Tensor, int] = {}
         for edges in (self.roots, *self.needs.values()):
             for edge in edges:
-                leaf = _end(edge)
+                leaf = end_of(edge)
                 if isinstance(leaf, Tensor) and leaf in leaves:
                     counts[leaf] = counts.get(leaf, 0) + 1
         return counts
@@ -108,48 +109,12 @@ def captures_of(roots: Sequence[Any], targets: Sequence[Any] | None) -> Captures
     return None if found is None or found.whole else found
 
 
-def _below(roots: Sequence[Any]) -> tuple[set[Node], set[Any]]:
-    """The nodes that gradients flow through, and where they end: leaves, and nodes without edges,
-    such as AccumulateGrads, or that tell passes for certain targets from others."""
-    stack = [end for root in roots if isinstance(end := _end(root), Node)]
-    seen = set(stack)
-    ends: set[Any] = {node for node in stack if node.refuses_targets}
-    while stack:
-        node = stack.pop()
-        edges = node.edges
-        if not edges:
-            ends.add(node)
-        for edge in edges:
-            if edge in seen or edge is None:
-                continue
-            cls = edge.__class__
-            if cls is Tensor:
-                ends.add(edge)
-                continue
-            node = edge
-            if cls is Output:
-                node = edge.node
-                if node.refuses_targets:
-                    ends.add(node)
-            if node not in seen:
-                seen.add(node)
-                stack.append(node)
-    return seen, ends
-
-
-def _end(edge: Any) -> Any:
-    """The node that an edge leads to, or the leaf."""
-    if edge.__class__ is Output:
-        edge = edge.node
-    return edge.variable if edge.__class__ is AccumulateGrad else edge
-
-
 def _wanted(edge: Any, reached: set[Any]) -> Any:
     """`edge`, which is itself not in `reached`, if what it leads to is; else None."""
     cls = edge.__class__
     if cls is not Output and cls is not AccumulateGrad:
         return None
-    return _rerouted(edge) if _end(edge) in reached else None
+    return _rerouted(edge) if end_of(edge) in reached else None
 
 
 def _rerouted(edge: Any) -> Any:
