@@ -14,8 +14,7 @@ def parser_of(
 ) -> argparse.ArgumentParser:
     """The parser of all commands; `others` are further commands of `program`, for its help."""
     parser = argparse.ArgumentParser(
-        prog=program,
-        description="Automatic differentiation on NumPy, generated from one table.",
+        prog=program, description="Automatic differentiation on NumPy, generated from one table."
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     checkup = commands.add_parser(

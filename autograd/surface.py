@@ -22,7 +22,7 @@ from autograd.composites.contractions import sparse_matmul
 from autograd.core import version_counter as clock
 from autograd.core.arguments import value_argument
 from autograd.core.captures import refuse_as_pytorch
-from autograd.core.dispatch import OF_SPARSE
+from autograd.core.dispatch import OF_OTHERS
 from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
@@ -38,7 +38,7 @@ from generated import methods
 
 __all__ = ["Surface", "install"]
 
-OF_SPARSE["matmul"] = sparse_matmul
+OF_OTHERS.append(sparse_matmul)
 _to_array = Tensor.__array__
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 

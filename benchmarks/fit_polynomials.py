@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 import struct
+import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -503,6 +504,17 @@ def two_over_pi() -> list[int]:
     return [0] + [(whole >> (64 * (19 - i))) & ((1 << 64) - 1) for i in range(20)]
 
 
+def filled(text: str, indent: int) -> str:
+    """Lines of at most 100 characters; all but the first are indented by so many, that one by 4."""
+    return textwrap.fill(
+        text, 100, initial_indent=" " * 4, subsequent_indent=" " * indent, break_on_hyphens=False
+    )
+
+
+def entry(name: str, bits: int, numbers: Sequence[float]) -> str:
+    return filled(f'("{name}", {bits}): {tuple(numbers)!r},', 8)
+
+
 def write(fitted: list[Fitted]) -> None:
     lines = [
         '"""Coefficients of the polynomials of `vectors`, lowest first, by name and bits of the',
@@ -520,22 +532,11 @@ def write(fitted: list[Fitted]) -> None:
             f"    # between {float(each.fit.low[each.bits]):.5g} and"
             f" {float(each.fit.high[each.bits]):.5g}, within 2^{math.log2(largest):.1f}"
         )
-        lines.append(f'    ("{each.fit.name}", {each.bits}): (')
-        row = "       "
-        for number in each.coefficients:
-            text = f" {number!r},"
-            if len(row) + len(text) > 100:
-                lines.append(row)
-                row = "       "
-            row += text
-        lines += [row, "    ),"]
+        lines.append(entry(each.fit.name, each.bits, each.coefficients))
     lines.append("    # the sums of numbers, the first of them the nearest")
-    for key, numbers in constants().items():
-        lines.append(f'    ("{key[0]}", {key[1]}): (')
-        lines += ["        " + ", ".join(map(repr, numbers)) + ",", "    ),"]
+    lines += [entry(*key, numbers) for key, numbers in constants().items()]
     lines += ["}", "", "TWO_OVER_PI: tuple[int, ...] = ("]
-    lines += [f"    0x{word:016X}," for word in two_over_pi()]
-    lines += [")", ""]
+    lines += [filled(" ".join(f"0x{word:016X}," for word in two_over_pi()), 4), ")", ""]
     TARGET.write_text("\n".join(lines))
 
 

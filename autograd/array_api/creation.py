@@ -76,13 +76,7 @@ def empty(shape: int | Sequence[int], *, dtype: Any = None, device: Any = None) 
 
 
 def eye(
-    n_rows: int,
-    n_cols: int | None = None,
-    /,
-    *,
-    k: int = 0,
-    dtype: Any = None,
-    device: Any = None,
+    n_rows: int, n_cols: int | None = None, /, *, k: int = 0, dtype: Any = None, device: Any = None
 ) -> Tensor:
     """Ones on the k-th diagonal, and zeros."""
     return _new(np.eye(n_rows, n_cols, k, dtype=dtype or float), device)

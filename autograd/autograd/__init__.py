@@ -12,10 +12,7 @@ from autograd.autograd import (
     graph,
     variable,
 )
-from autograd.autograd.grad_mode import (
-    _unsafe_preserve_version_counter,
-    set_multithreading_enabled,
-)
+from autograd.autograd.grad_mode import _unsafe_preserve_version_counter, set_multithreading_enabled
 from autograd.autograd.gradcheck import gradcheck, gradgradcheck
 from autograd.autograd.variable import Variable
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled

@@ -34,10 +34,7 @@ def _metadata(tensor: Tensor) -> Any:
     return {"shape": tensor.shape, "dtype": tensor.dtype, "device": tensor.device}
 
 
-METADATA: dict[str, Callable[[Tensor], Any]] = {
-    "default": _metadata,
-    "none": lambda tensor: None,
-}
+METADATA: dict[str, Callable[[Tensor], Any]] = {"default": _metadata, "none": lambda tensor: None}
 
 
 class Hooks(saved_tensors_hooks):

@@ -35,6 +35,7 @@ class CheckpointFunctionBackward(Node):
     saved_edges = (2,)
     arg_names = ("run_function", "inputs", "tensor_indices", "state", "outputs")
     many_outputs = True
+    refuses_targets = True
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         # The first two edges, which lead nowhere as those of PyTorch's node do, are never wanted

@@ -73,10 +73,7 @@ class CompiledBackward(Node):
 
 
 def record(
-    built: Built,
-    again: Callable[[], Any],
-    sources: Sequence[Tensor],
-    arrays: Sequence[np.ndarray],
+    built: Built, again: Callable[[], Any], sources: Sequence[Tensor], arrays: Sequence[np.ndarray]
 ) -> list[Tensor]:
     """Runs the forward program and records it as one node; returns its results."""
     count = len(built.results)

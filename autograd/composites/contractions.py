@@ -14,9 +14,13 @@ from autograd.kernels.indexing.shapes import wrap_dims
 Shape = tuple[int, ...]
 
 
-def sparse_matmul(a: Any, b: Any) -> Any:
-    """a @ b, of which one is a matrix of scipy.sparse and the other a Tensor."""
-    if is_sparse(a):
+def sparse_matmul(op: Any, args: Any, i: int) -> Any:
+    """a @ b, of which one is a matrix of scipy.sparse and the other a Tensor; NotImplemented for
+    other calls."""
+    if op.name != "matmul" or not is_sparse(args[i]):
+        return NotImplemented
+    a, b = args
+    if i == 0:
         return ops._sparse_product(a, b)
     if a.ndim < 2:
         return ops._sparse_product(b.T, a)

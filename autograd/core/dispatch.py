@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_payload, is_duck
-from autograd.array.foreign import as_ndarray, is_sparse, remedy
+from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.grad_mode import MODE
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -137,8 +137,9 @@ def operation(
     return registered
 
 
-OF_SPARSE: dict[str, Callable[..., Any]] = {}
-"""What computes an operation, by its name, of which an argument is a matrix of scipy.sparse."""
+OF_OTHERS: list[Callable[[Operation, Sequence[Any], int], Any]] = []
+"""What may compute a call of which an argument, whose number is given, is nothing that a Tensor can
+be made of: ``compute(op, args, i)`` gives the result, or NotImplemented to let the next one try."""
 
 _UNKNOWN: Any = object()
 
@@ -147,7 +148,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
     """A call of `op` in which something that should be a plain Tensor is something else.
 
     args: all arguments in the order of the signature. Numbers, NumPy scalars and arrays become
-    Tensors, and matrices of scipy.sparse call what `OF_SPARSE` says. Raises TypeError for others.
+    Tensors. Raises TypeError for others that none of `OF_OTHERS` computes with.
     """
     shortcut = SHORTCUTS.get(args[0].__class__) if args else None
     if shortcut is not None:
@@ -163,10 +164,8 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, values[i], dtype)
             except TypeError:
-                if op.name in OF_SPARSE and is_sparse(values[i]):
-                    return OF_SPARSE[op.name](*args)
-                if i == 1 and (reflected := _reflected_method(op, values[1])) is not None:
-                    result = reflected(values[1], args[0])
+                for compute in OF_OTHERS:
+                    result = compute(op, args, i)
                     if result is not NotImplemented:
                         return result
                 raise
@@ -268,6 +267,14 @@ def _reflected_method(op: Operation, value: Any) -> Any:
     name = None if isinstance(value, np.ndarray) else _reflected_name(op)
     method = None if name is None else getattr(type(value), name, None)
     return method if isinstance(method, FunctionType) and not remedy(value) else None
+
+
+def _call_reflected(op: Operation, args: Sequence[Any], i: int) -> Any:
+    method = _reflected_method(op, args[1]) if i == 1 else None
+    return NotImplemented if method is None else method(args[1], args[0])
+
+
+OF_OTHERS.append(_call_reflected)
 
 
 _TAKING_LISTS = frozenset({"pointwise", "comparison", "bilinear", "query"})

@@ -35,7 +35,7 @@ from autograd.core.hooks import retain_grad
 from autograd.core.node import Node, Output, Released
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
-from autograd.core.reachability import Captures, key_of
+from autograd.core.reachability import Captures, captures_of, key_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 from autograd.kernels.large import NATIVE
@@ -171,7 +171,7 @@ def grad(
         if handler is not None:
             return handler(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
         edges, grads = start_of(roots, grad_outputs, create_graph)
-        result = _gradients(edges, grads, targets, retain_graph, *options)
+        result = gradients_of(edges, grads, targets, retain_graph, *options)
     return dict(zip(inputs, result, strict=True)) if isinstance(inputs, dict) else result
 
 
@@ -186,7 +186,8 @@ def grad_on_tensors(
     """`grad` with gradients that are no arrays: the pass runs on Tensors, whether it is recorded or
     not. An output whose gradient is left out must be a number, as there."""
     edges, grads = start_of(outputs, list(grad_outputs), True)
-    return _gradients(edges, grads, targets, retain_graph, create_graph, allow_unused, False, True)
+    options = (create_graph, allow_unused, False, _on_tensors)
+    return gradients_of(edges, grads, targets, retain_graph, *options)
 
 
 def handler_of(roots: Sequence[Any], grad_outputs: Any = None) -> Any:
@@ -227,7 +228,7 @@ def _warn_only_inputs() -> None:
     )
 
 
-def _gradients(
+def gradients_of(
     edges: list[Any],
     grads: list[Any],
     targets: list[Any],
@@ -235,11 +236,12 @@ def _gradients(
     create_graph: bool,
     allow_unused: bool,
     materialize_grads: bool,
-    on_tensors: bool = False,
+    evaluate: Evaluator | None = None,
 ) -> tuple[Tensor | None, ...]:
-    """One pass of `grad`, which starts from `edges` with `grads`."""
+    """One pass of `grad`, which starts from `edges` with `grads`. evaluate: computes the gradients
+    of a node's inputs, as Tensors."""
     wanted = [edge_of(target) for target in targets]
-    found = _run(edges, grads, retain_graph, create_graph, wanted, False, on_tensors)
+    found = _run(edges, grads, retain_graph, create_graph, wanted, False, evaluate)
     if WATCHED:
         _show_leftovers(found)
     if CALLBACKS:
@@ -293,26 +295,27 @@ def _run(
     create_graph: bool,
     targets: Sequence[Any] | None,
     accumulates: bool,
-    on_tensors: bool = False,
+    evaluate: Evaluator | None = None,
 ) -> dict[Any, Any]:
     """Runs the nodes behind the edges `roots`, the latest first; returns the gradients of leaves.
 
-    Gradients are arrays, or Tensors if `create_graph` or `on_tensors`. With `targets`, edges too,
-    only nodes that lead to one of them run, and the gradients that arrive there are among those
-    returned (under `key_of` the edge). Leaves that are watched are done with in the pass, see
+    Gradients are arrays, or Tensors if `create_graph` or given `evaluate`. With `targets`, edges
+    too, only nodes that lead to one of them run, and the gradients that arrive there are among
+    those returned (under `key_of` the edge). Leaves that are watched are done with in the pass, see
     `autograd.core.accumulation`.
     """
     pending: dict[Any, Any] = {}  # node -> its gradient so far
     leaves: dict[Any, Any] = {}  # leaf -> its gradient so far; and what is captured at nodes
     queue: list[tuple[int, Node]] = []  # the nodes in `pending`, latest first
     last_write = clock.last_write
-    on_tensors = on_tensors or create_graph
-    evaluate: Evaluator | None = _on_tensors if on_tensors else None  # None: by `on_arrays`
+    if create_graph and evaluate is None:
+        evaluate = _on_tensors
+    on_tensors = evaluate is not None
     if RUNS.all:
         evaluate = observed_evaluator(evaluate)
     freed = None if retain_graph else Released()
     nothing: tuple[()] = ()
-    captures = None if targets is None else Captures(roots, targets)
+    captures = captures_of(roots, targets)
     if WATCHED and (watched := watched_leaves()):
         captures = captures or Captures(roots, None)
         leaves = Leaves(captures.arrivals(watched), pending, queue)

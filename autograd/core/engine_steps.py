@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import threading
 from collections.abc import Callable
+from contextvars import copy_context
 from typing import Any
 
-from autograd.base.grad_mode import _set
+from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.core import version_counter as clock
 from autograd.core.accumulation import accumulate_at_leaf, run_tensor_hooks
 from autograd.core.gradient_buffers import deliver
@@ -34,14 +35,19 @@ DEEPEST = 25
 
 
 def on_own_stack(function: Callable[..., None], *args: Any) -> None:
-    """``function(*args)`` in another thread, while this one waits."""
+    """``function(*args)`` in another thread, in this one's context and grad mode, while this one
+    waits."""
     errors: list[BaseException] = []
+    context, enabled = copy_context(), is_grad_enabled()
 
     def run() -> None:
+        previous = _set(enabled)
         try:
-            function(*args)
+            context.run(function, *args)
         except BaseException as error:  # raised again below
             errors.append(error)
+        finally:
+            _set(previous)  # the thread's number may be given to another one
 
     thread = threading.Thread(target=run)
     thread.start()

@@ -94,6 +94,7 @@ class Node:
     recomputed: ClassVar[dict[int, int]] = {}
     output_nr: ClassVar[int] = 0
     many_outputs: ClassVar[bool] = False
+    refuses_targets: ClassVar[bool] = False  # of nodes with `many_outputs`
     _leaf: Tensor | None = None  # of an AccumulateGrad: where the graph ends
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
@@ -447,8 +448,8 @@ class Released:
 
     def __init__(self) -> None:
         # Of the innermost frame outside of this package; the line is found when somebody asks.
-        # This one, `_run`, its decorator and its caller are inside: looking at them takes time.
-        frame = clock.outer_frame(sys._getframe(4))
+        # This one, `_run`, its decorator, its caller and what users call are inside.
+        frame = clock.outer_frame(sys._getframe(5))
         self.code = frame.f_code
         self.instruction = frame.f_lasti
 

@@ -7,11 +7,11 @@ from collections.abc import Collection, Sequence
 from operator import attrgetter
 from typing import Any
 
+from autograd.core.descent import below, end_of
 from autograd.core.node import AccumulateGrad, Node, Output
 from autograd.core.tensor import LEAF, Tensor
 
 _stamp = attrgetter("stamp")
-_NOTHING = frozenset([None])
 
 
 def key_of(edge: Any) -> Any:
@@ -31,10 +31,11 @@ class Captures:
     nodes   nodes that receive gradients of targets -> the numbers of those outputs
     needs   nodes that lead to a target (without targets: all) -> their edges, with None for the
             ones that lead to none
+    whole   whether targets are leaves, and all edges lead to them: then `needs` is left empty
     roots   the edges that the pass starts from
     """
 
-    __slots__ = ("_receivers", "leaves", "needs", "nodes", "roots")
+    __slots__ = ("_receivers", "leaves", "needs", "nodes", "roots", "whole")
 
     def __init__(self, roots: Sequence[Any], targets: Sequence[Any] | None) -> None:
         """roots: edges to start from. targets: edges, or keys of them; None for all leaves."""
@@ -43,9 +44,10 @@ class Captures:
         self.leaves: dict[Tensor, None] = {}
         self.nodes: dict[Node, list[int]] = {}
         self.needs: dict[Node, tuple[Any, ...]] = {}
-        below, ends = _below(roots)
+        self.whole = False
+        nodes, ends = below(roots)
         if targets is None:
-            self.needs = {node: _all_rerouted(node.edges) for node in below}
+            self.needs = {node: _all_rerouted(node.edges) for node in nodes}
             return
         for target in targets:
             key = key_of(target)
@@ -53,13 +55,11 @@ class Captures:
                 self.nodes.setdefault(key[0], []).append(key[1])
             else:
                 self.leaves[key] = None
-        if not self.nodes and ends <= self.leaves.keys():  # all edges lead to targets
-            for node in below:  # with a selection of its own where one is not wanted, as below
-                edges = node.edges
-                self.needs[node] = edges if _NOTHING.isdisjoint(edges) else (*edges,)
+        if not self.nodes and ends <= self.leaves.keys():
+            self.whole = True
             return
         reached = {*self.leaves, *self.nodes}
-        for node in sorted(below, key=_stamp, reverse=True):  # inputs before their users
+        for node in sorted(nodes, key=_stamp, reverse=True):  # inputs before their users
             edges = node.edges
             if not reached.issuperset(edges):  # mostly all are wanted, and none is an Output
                 edges = tuple([e if e in reached else _wanted(e, reached) for e in edges])
@@ -84,7 +84,7 @@ class Captures:
         counts: dict[Tensor, int] = {}
         for edges in (self.roots, *self.needs.values()):
             for edge in edges:
-                leaf = _end(edge)
+                leaf = end_of(edge)
                 if isinstance(leaf, Tensor) and leaf in leaves:
                     counts[leaf] = counts.get(leaf, 0) + 1
         return counts
@@ -102,36 +102,11 @@ class Captures:
         return self._receivers
 
 
-def _below(roots: Sequence[Any]) -> tuple[set[Node], set[Any]]:
-    """The nodes that gradients flow through, and where they end: leaves, and nodes without edges,
-    such as AccumulateGrads."""
-    stack = [end for root in roots if isinstance(end := _end(root), Node)]
-    seen = set(stack)
-    ends: set[Any] = set()
-    while stack:
-        node = stack.pop()
-        edges = node.edges
-        if not edges:
-            ends.add(node)
-        for edge in edges:
-            if edge in seen or edge is None:
-                continue
-            cls = edge.__class__
-            if cls is Tensor:
-                ends.add(edge)
-                continue
-            node = edge.node if cls is Output else edge
-            if node not in seen:
-                seen.add(node)
-                stack.append(node)
-    return seen, ends
-
-
-def _end(edge: Any) -> Any:
-    """The node that an edge leads to, or the leaf."""
-    if edge.__class__ is Output:
-        edge = edge.node
-    return edge.variable if edge.__class__ is AccumulateGrad else edge
+def captures_of(roots: Sequence[Any], targets: Sequence[Any] | None) -> Captures | None:
+    """What a pass from `roots` is to find; None where it runs as a pass without targets does: there
+    are none, or they are leaves and all edges lead to them."""
+    found = None if targets is None else Captures(roots, targets)
+    return None if found is None or found.whole else found
 
 
 def _wanted(edge: Any, reached: set[Any]) -> Any:
@@ -139,7 +114,7 @@ def _wanted(edge: Any, reached: set[Any]) -> Any:
     cls = edge.__class__
     if cls is not Output and cls is not AccumulateGrad:
         return None
-    return _rerouted(edge) if _end(edge) in reached else None
+    return _rerouted(edge) if end_of(edge) in reached else None
 
 
 def _rerouted(edge: Any) -> Any:

@@ -328,9 +328,7 @@ class SavedTensor:
         self._k = k
 
     def register_hooks(
-        self,
-        pack_hook: Callable[[Tensor], Any],
-        unpack_hook: Callable[[Any], Tensor] | None = None,
+        self, pack_hook: Callable[[Tensor], Any], unpack_hook: Callable[[Any], Tensor] | None = None
     ) -> None:
         """Packs this value now, and unpacks it whenever it is read; see `saved_tensors_hooks`.
 

@@ -145,7 +145,11 @@ def _noted(write: _Write) -> int:
 def outer_frame(frame: Any) -> Any:
     """The innermost frame outside of this package, from `frame` on."""
     global _user
-    while frame.f_globals.get("__name__", "").startswith(_packages) and frame.f_back is not None:
+    while (
+        (names := frame.f_globals) is not _user
+        and names.get("__name__", "").startswith(_packages)
+        and frame.f_back is not None
+    ):
         frame = frame.f_back
     _user = frame.f_globals
     return frame

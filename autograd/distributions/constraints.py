@@ -182,12 +182,7 @@ def _is_cholesky(value: Any) -> Any:
 dependent = _Dependent()
 independent = _IndependentConstraint
 boolean = _named("Boolean", lambda x: (x == 0) | (x == 1), discrete=True)
-one_hot = _named(
-    "OneHot",
-    lambda x: ((x == 0) | (x == 1)).all(-1) & (x.sum(-1) == 1),
-    1,
-    True,
-)
+one_hot = _named("OneHot", lambda x: ((x == 0) | (x == 1)).all(-1) & (x.sum(-1) == 1), 1, True)
 nonnegative_integer = _IntegerGreaterThan(0)
 positive_integer = _IntegerGreaterThan(1)
 integer_interval = _IntegerInterval
@@ -207,14 +202,10 @@ lower_cholesky = _named("LowerCholesky", _is_cholesky, 2)
 square = _named("Square", lambda x: ops.full(x.shape[:-2], x.shape[-2] == x.shape[-1]), 2)
 symmetric = _named("Symmetric", _is_symmetric, 2)
 positive_semidefinite = _named(
-    "PositiveSemidefinite",
-    lambda x: _is_symmetric(x) & (ops.linalg_eigvalsh(x) >= 0).all(-1),
-    2,
+    "PositiveSemidefinite", lambda x: _is_symmetric(x) & (ops.linalg_eigvalsh(x) >= 0).all(-1), 2
 )
 positive_definite = _named(
-    "PositiveDefinite",
-    lambda x: _is_symmetric(x) & (ops.linalg_cholesky_ex(x)[1] == 0),
-    2,
+    "PositiveDefinite", lambda x: _is_symmetric(x) & (ops.linalg_cholesky_ex(x)[1] == 0), 2
 )
 
 

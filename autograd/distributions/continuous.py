@@ -27,6 +27,7 @@ class _LocScale(Distribution):
     support = constraints.real
     has_rsample = True
     _variance = 1.0  # in units of scale**2
+    _entropy: float  # at the scale 1
     loc: Any
     scale: Any
 
@@ -43,7 +44,16 @@ class _LocScale(Distribution):
         return self.loc + self._draw(shape) * self.scale
 
     def _draw(self, shape: Size) -> Any:
+        return self._quantile(rand_open(shape, self.loc.dtype))
+
+    def icdf(self, value: Any) -> Any:
+        return self.loc + self.scale * self._quantile(value)
+
+    def _quantile(self, value: Any) -> Any:
         raise NotImplementedError
+
+    def entropy(self) -> Any:
+        return self._entropy + self.scale.log()
 
     def _standard(self, value: Any) -> Any:
         return (value - self.loc) / self.scale
@@ -51,6 +61,8 @@ class _LocScale(Distribution):
 
 class Normal(_LocScale, ExponentialFamily):
     """The normal distribution of mean `loc` and standard deviation `scale`."""
+
+    _entropy = 0.5 + 0.5 * math.log(2 * math.pi)
 
     def _draw(self, shape: Size) -> Any:
         return ops.randn(shape, dtype=self.loc.dtype)
@@ -62,17 +74,15 @@ class Normal(_LocScale, ExponentialFamily):
     def _cdf(self, value: Any) -> Any:
         return 0.5 * (1 + (self._standard(value) / math.sqrt(2)).erf())
 
-    def icdf(self, value: Any) -> Any:
-        return self.loc + self.scale * (2 * value - 1).erfinv() * math.sqrt(2)
-
-    def entropy(self) -> Any:
-        return 0.5 + 0.5 * math.log(2 * math.pi) + self.scale.log()
+    def _quantile(self, value: Any) -> Any:
+        return (2 * value - 1).erfinv() * math.sqrt(2)
 
 
 class Laplace(_LocScale):
     """Density ``exp(-abs(x - loc) / scale) / (2 scale)``."""
 
     _variance = 2.0
+    _entropy = 1 + math.log(2)
 
     def _draw(self, shape: Size) -> Any:
         u = rand_open(shape, self.loc.dtype) * 2 - 1
@@ -86,12 +96,9 @@ class Laplace(_LocScale):
         z = self._standard(value)
         return 0.5 - 0.5 * z.sign() * (-z.abs()).expm1()
 
-    def icdf(self, value: Any) -> Any:
+    def _quantile(self, value: Any) -> Any:
         term = value - 0.5
-        return self.loc - self.scale * term.sign() * (-2 * term.abs()).log1p()
-
-    def entropy(self) -> Any:
-        return 1 + (2 * self.scale).log()
+        return -term.sign() * (-2 * term.abs()).log1p()
 
 
 class Cauchy(_LocScale):
@@ -100,9 +107,7 @@ class Cauchy(_LocScale):
     mean = property(lambda self: ops.full_like(self.loc, math.nan))
     variance = property(lambda self: ops.full_like(self.loc, math.inf))
     stddev = property(lambda self: self.variance)
-
-    def _draw(self, shape: Size) -> Any:
-        return (math.pi * (rand_open(shape, self.loc.dtype) - 0.5)).tan()
+    _entropy = math.log(4 * math.pi)
 
     def _log_prob(self, value: Any) -> Any:
         return -_LOG_PI - self.scale.log() - (self._standard(value) ** 2).log1p()
@@ -110,21 +115,16 @@ class Cauchy(_LocScale):
     def _cdf(self, value: Any) -> Any:
         return self._standard(value).atan() / math.pi + 0.5
 
-    def icdf(self, value: Any) -> Any:
-        return (math.pi * (value - 0.5)).tan() * self.scale + self.loc
-
-    def entropy(self) -> Any:
-        return math.log(4 * math.pi) + self.scale.log()
+    def _quantile(self, value: Any) -> Any:
+        return (math.pi * (value - 0.5)).tan()
 
 
 class Gumbel(_LocScale):
     """The largest of many numbers: ``loc - scale * log(-log(u))`` of uniform u."""
 
     _variance = math.pi**2 / 6
+    _entropy = 1 + _EULER
     mean = property(lambda self: self.loc + self.scale * _EULER)
-
-    def _draw(self, shape: Size) -> Any:
-        return -(-rand_open(shape, self.loc.dtype).log()).log()
 
     def _log_prob(self, value: Any) -> Any:
         z = -self._standard(value)
@@ -133,11 +133,8 @@ class Gumbel(_LocScale):
     def _cdf(self, value: Any) -> Any:
         return (-(-self._standard(value)).exp()).exp()
 
-    def icdf(self, value: Any) -> Any:
-        return self.loc - self.scale * (-value.log()).log()
-
-    def entropy(self) -> Any:
-        return self.scale.log() + 1 + _EULER
+    def _quantile(self, value: Any) -> Any:
+        return -(-value.log()).log()
 
 
 class Uniform(Distribution):

@@ -18,12 +18,7 @@ from autograd.distributions.transforms import (
     SigmoidTransform,
     Transform,
 )
-from autograd.distributions.utils import (
-    broadcast_all,
-    clamp_probs,
-    rand_open,
-    sum_rightmost,
-)
+from autograd.distributions.utils import broadcast_all, clamp_probs, rand_open, sum_rightmost
 from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 

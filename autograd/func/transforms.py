@@ -26,13 +26,7 @@ from autograd.transforms.argnums import (
     tangents_of,
     tensors_of,
 )
-from autograd.transforms.differentiation import (
-    check_mode,
-    depends_beyond,
-    done,
-    settled,
-    variable,
-)
+from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled, variable
 from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
 __all__ = [

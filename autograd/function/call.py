@@ -177,10 +177,7 @@ def _observed(function: type[Function], inputs: Sequence[Any], output: Any) -> O
 
 
 def _complete(
-    ctx: BackwardCFunction,
-    inputs: Sequence[Any],
-    outputs: Sequence[Any],
-    arrays: list[np.ndarray],
+    ctx: BackwardCFunction, inputs: Sequence[Any], outputs: Sequence[Any], arrays: list[np.ndarray]
 ) -> None:
     """Makes the context a node: what was written before is no write into saved values."""
     ctx.stamp = clock.next_stamp()

@@ -405,10 +405,7 @@ def _changes(old: Shape, new: Shape) -> Iterator[tuple[Change, Show]]:
             _ended(f"broadcast to {list(new)}"),
         )
     elif prod(new) < prod(old) and _fits(new, old):
-        yield (
-            lambda x: restore(x, new, x.dtype),
-            _ended(f"summed to {list(new)}"),
-        )
+        yield (lambda x: restore(x, new, x.dtype), _ended(f"summed to {list(new)}"))
 
 
 def _selections(

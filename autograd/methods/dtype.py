@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from autograd.base import dtypes
@@ -10,51 +11,32 @@ if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
 
 
+def _cast(name: str, dtype: Any, more: str = "") -> Callable[..., Tensor]:
+    """The method `name`, which gives the tensor itself if it has the dtype and the format already;
+    more: what its docstring says besides."""
+
+    def cast(self: Any, memory_format: Any = None) -> Tensor:
+        if memory_format is not None:
+            found: Tensor = self.to(dtype, memory_format=memory_format)
+            return found
+        return self if self.dtype == dtype else self.to(dtype)
+
+    cast.__name__, cast.__qualname__ = name, f"Casts.{name}"
+    cast.__doc__ = f"As {dtype}, in `memory_format`{more}."
+    return cast
+
+
 class Casts:
     """Each gives the same values as another dtype, recorded if that is floating or complex."""
 
     __slots__ = ()
 
-    def half(self: Any, memory_format: Any = None) -> Tensor:
-        """As float16, in `memory_format`."""
-        return _as(self, dtypes.float16, memory_format)
-
-    def float(self: Any, memory_format: Any = None) -> Tensor:
-        """As float32, in `memory_format`."""
-        return _as(self, dtypes.float32, memory_format)
-
-    def double(self: Any, memory_format: Any = None) -> Tensor:
-        """As float64, in `memory_format`."""
-        return _as(self, dtypes.float64, memory_format)
-
-    def cfloat(self: Any, memory_format: Any = None) -> Tensor:
-        """As complex64, in `memory_format`."""
-        return _as(self, dtypes.complex64, memory_format)
-
-    def cdouble(self: Any, memory_format: Any = None) -> Tensor:
-        """As complex128, in `memory_format`."""
-        return _as(self, dtypes.complex128, memory_format)
-
-    def short(self: Any, memory_format: Any = None) -> Tensor:
-        """As int16, in `memory_format`."""
-        return _as(self, dtypes.int16, memory_format)
-
-    def int(self: Any, memory_format: Any = None) -> Tensor:
-        """As int32, in `memory_format`."""
-        return _as(self, dtypes.int32, memory_format)
-
-    def long(self: Any, memory_format: Any = None) -> Tensor:
-        """As int64, in `memory_format`."""
-        return _as(self, dtypes.int64, memory_format)
-
-    def bool(self: Any, memory_format: Any = None) -> Tensor:
-        """As bool, in `memory_format`: whether an element is not zero."""
-        return _as(self, dtypes.bool_, memory_format)
-
-
-def _as(tensor: Any, dtype: Any, memory_format: Any) -> Tensor:
-    """`tensor` itself if it has the dtype, and the format, already."""
-    if memory_format is not None:
-        found: Tensor = tensor.to(dtype, memory_format=memory_format)
-        return found
-    return tensor if tensor.dtype == dtype else tensor.to(dtype)
+    half = _cast("half", dtypes.float16)
+    float = _cast("float", dtypes.float32)
+    double = _cast("double", dtypes.float64)
+    cfloat = _cast("cfloat", dtypes.complex64)
+    cdouble = _cast("cdouble", dtypes.complex128)
+    short = _cast("short", dtypes.int16)
+    int = _cast("int", dtypes.int32)
+    long = _cast("long", dtypes.int64)
+    bool = _cast("bool", dtypes.bool_, ": whether an element is not zero")

@@ -8,21 +8,17 @@ has been recorded, so views, writes in place, custom functions and other transfo
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import heappop
 from operator import attrgetter
 from typing import Any
 
 import numpy as np
 
 from autograd.array.strides import Window
-from autograd.base.grad_mode import enable_grad
-from autograd.core.accumulation import run_tensor_hooks
 from autograd.core.dispatch import Operation
+from autograd.core.engine import gradients_of
 from autograd.core.engine_inputs import edge_of
-from autograd.core.engine_steps import Pass, check_saved, deliver
 from autograd.core.node import Node
 from autograd.core.protocol import TensorSubclass
-from autograd.core.reachability import Captures
 from autograd.core.tensor import Tensor, from_array
 from autograd.function.node import BackwardCFunction
 from autograd.sparsity.calls import Call
@@ -130,18 +126,15 @@ def detect(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> Pattern:
         if y.requires_grad:
             roots.append(edge_of(y))
             seeds.append(PatternTensor.of(from_array(np.ones(y.shape, y.dtype)), own, trace))
-    found: dict[Any, Any] = {}
-    if roots:
-        with enable_grad(), np.errstate(all="ignore"):
-            found = _pass(roots, seeds, [edge_of(x) for x in inputs])
+    # A recorded pass, but of pattern tensors; it frees nothing, and inputs may be unused.
+    found = gradients_of(roots, seeds, list(inputs), True, True, True, False, _evaluate)
     return _pattern(found, inputs, rows, trace)
 
 
-def _pattern(found: Any, inputs: Sequence[Tensor], rows: int, trace: Trace) -> Pattern:
+def _pattern(found: Sequence[Any], inputs: Sequence[Tensor], rows: int, trace: Trace) -> Pattern:
     """The pattern that the sets at the inputs make: they are its columns."""
     columns = []
-    for x in inputs:
-        g = found.get(x)
+    for x, g in zip(inputs, found, strict=True):
         if trace.escaped and g is not None:
             columns.append(np.full(x.numel(), trace.sets.full()))
         elif isinstance(g, PatternTensor):
@@ -150,34 +143,6 @@ def _pattern(found: Any, inputs: Sequence[Tensor], rows: int, trace: Trace) -> P
             columns.append(np.zeros(x.numel(), np.int64))
     indptr, indices = trace.sets.rows(np.concatenate(columns))
     return Pattern((len(indptr) - 1, rows), indptr, indices).T
-
-
-def _pass(roots: list[Any], seeds: list[Any], targets: list[Any]) -> dict[Any, Any]:
-    """A recorded pass as the engine makes it, but of pattern tensors; it frees nothing."""
-    captures = Captures(roots, targets)
-    pending: dict[Any, Any] = {}
-    leaves: dict[Any, Any] = {}
-    queue: list[tuple[int, Node]] = []
-    stepper = Pass(roots, captures, _evaluate, None, False, pending, leaves, queue)
-    for root, seed in zip(roots, seeds, strict=True):
-        deliver(root, seed, pending, leaves, queue)
-    while queue:
-        node = heappop(queue)[1]
-        if node.hooks is not None:
-            stepper.step(node)
-            continue
-        g = pending.pop(node)
-        needs = captures.needs.get(node)
-        if needs is None:
-            continue
-        check_saved(node, node.saved)
-        for edge, each in zip(needs, _evaluate(node, node.saved, g, needs), strict=True):
-            if edge is not None and each is not None:
-                deliver(edge, each, pending, leaves, queue)
-    for leaf in list(leaves):
-        if getattr(leaf, "_hooks", None):
-            leaves[leaf] = run_tensor_hooks(leaf, leaves[leaf])
-    return leaves
 
 
 def _evaluate(node: Node, saved: Any, g: Any, needs: Any) -> Any:

@@ -65,14 +65,8 @@ def _by_formula(call: Call) -> Sequence[Ids]:
 _BY_KIND: dict[str, Rule] = {
     Kind.POINTWISE: united,
     Kind.GATHER: moved,
-    Kind.VIEW: _linear,
-    Kind.LINEAR: _linear,
-    Kind.BILINEAR: _linear,
-    Kind.SCATTER: _linear,
-    Kind.WINDOW: _linear,
-    Kind.REDUCTION: in_lines,
-    Kind.NORMALIZATION: in_lines,
-    Kind.SORT: in_lines,
+    **dict.fromkeys((Kind.VIEW, Kind.LINEAR, Kind.BILINEAR, Kind.SCATTER, Kind.WINDOW), _linear),
+    **dict.fromkeys((Kind.REDUCTION, Kind.NORMALIZATION, Kind.SORT), in_lines),
     Kind.SCAN: running,
     Kind.LINALG: in_matrices,
 }

@@ -136,12 +136,12 @@ def tangents_of(transform: str, tree: Any, form: TreeDef, points: Sequence[Tenso
         )
     found = like(transform, "tangents", given, form, points)
     for i, (x, t) in enumerate(zip(points, found, strict=True)):
-        for what in ("shape", "dtype"):
-            own, given_one = _shown(getattr(x, what)), _shown(getattr(t, what))
-            if own != given_one:
+        for what, own, other in (("shape", x.shape, t.shape), ("dtype", x.dtype, t.dtype)):
+            if own != other:
                 raise RuntimeError(
-                    f"{transform}: tangent:{i} with {what} {given_one} in flattened pytree doesn't "
-                    f"match the {what} {own} of the corresponding primal{_at(form, i)}"
+                    f"{transform}: tangent:{i} with {what} {_shown(other)} in flattened pytree "
+                    f"doesn't match the {what} {_shown(own)} of the corresponding primal"
+                    f"{_at(form, i)}"
                 )
     return found
 

@@ -63,8 +63,8 @@ def done(variables: Sequence[Tensor]) -> None:
 def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bool:
     """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
     a transform that is done."""
-    own = {id(innermost(each)) for each in variables}
-    return any(id(leaf) not in own and id(leaf) not in _done for leaf in leaves_of(tensors))
+    others = leaves_of(tensors).difference(map(innermost, variables))
+    return any(id(leaf) not in _done for leaf in others)
 
 
 def differentiated(
@@ -74,8 +74,8 @@ def differentiated(
     dual at `level`, must not leave the graph unseen."""
     if level is not None:
         return Differentiated(transform, lambda x: _is_dual(x, level))
-    own = {id(origin_of(innermost(each))) for each in variables}
-    return Differentiated(transform, lambda x: any(id(each) in own for each in history_of([x])))
+    own = {origin_of(innermost(each)) for each in variables}
+    return Differentiated(transform, lambda x: not own.isdisjoint(history_of([x])))
 
 
 def _is_dual(tensor: Any, level: int) -> bool:

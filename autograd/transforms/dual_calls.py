@@ -93,11 +93,7 @@ def _tangent(ctx: BackwardCFunction, x: Any, level: int) -> Tensor | None:
 
 
 def _at_this_level(
-    ctx: BackwardCFunction,
-    i: int,
-    place: Any,
-    primals: Sequence[Any],
-    outputs: Sequence[Any],
+    ctx: BackwardCFunction, i: int, place: Any, primals: Sequence[Any], outputs: Sequence[Any]
 ) -> Any:
     """A value saved for `jvp`, connected to the graph and to the inner levels."""
     if isinstance(place, tuple):

@@ -195,11 +195,7 @@ def images(
 
 
 def _in_steps(
-    linear: LinearMap,
-    spaces: Sequence[Tensor],
-    total: int,
-    step: int,
-    randomness: str,
+    linear: LinearMap, spaces: Sequence[Tensor], total: int, step: int, randomness: str
 ) -> list[Tensor]:
     parts = []
     for start in range(0, total, step):

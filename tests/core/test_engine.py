@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.core.engine_steps import DEEPEST, queue_callback
 from tests.support.tensors import Subclass, leaf
 
 FREED = r"^Trying to backward through the graph a second time.*retain_graph=True"
@@ -387,6 +388,31 @@ def test_passes_nested_deeper_than_the_stack():
     fails = True
     with pytest.raises(ValueError, match="at the bottom"):
         Nested.apply(x, 100).backward()
+
+
+@pytest.mark.parametrize("depth", [2, DEEPEST])
+def test_passes_on_a_stack_of_their_own_keep_modes(depth):
+    seen = []
+
+    class Nested(ag.Function):
+        @staticmethod
+        def forward(ctx, x, depth):
+            ctx.depth = depth
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, g):
+            if not ctx.depth:
+                queue_callback(lambda: seen.append((ag.is_grad_enabled(), np.geterr()["over"])))
+                return g, None
+            with ag.enable_grad():
+                y = Nested.apply(leaf(1.0), ctx.depth - 1)
+            with ag.no_grad(), np.errstate(over="raise"):
+                y.backward()
+            return g, None
+
+    Nested.apply(leaf(2.0), depth).backward()
+    assert seen == [(False, "raise")]
 
 
 def test_data_keeps_the_version():

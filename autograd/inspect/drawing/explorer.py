@@ -81,11 +81,7 @@ def explore(
 
 
 def exploration_of(
-    y: Tensor,
-    params: Any,
-    grad: Tensor | None,
-    variables: Mapping[str, Any],
-    fresh: bool = False,
+    y: Tensor, params: Any, grad: Tensor | None, variables: Mapping[str, Any], fresh: bool = False
 ) -> Exploration:
     """What `explore` gives, with the variables that name tensors. fresh: as if no leaf had a
     ``.grad`` yet."""

@@ -84,9 +84,7 @@ def _direct(layers: Mapping[V, int], edges: Sequence[tuple[V, V]]) -> set[tuple[
     return found
 
 
-def _neighbours(
-    links: Sequence[tuple[V, V]],
-) -> tuple[dict[V, list[V]], dict[V, list[V]]]:
+def _neighbours(links: Sequence[tuple[V, V]]) -> tuple[dict[V, list[V]], dict[V, list[V]]]:
     """What each item has edges from, and what it has edges to."""
     above: dict[V, list[V]] = {}
     below: dict[V, list[V]] = {}

@@ -16,13 +16,7 @@ from autograd.inspect.drawing.reading import Call, Graph, Value
 from autograd.inspect.drawing.scene import Scene
 from autograd.inspect.forward import Forward
 from autograd.inspect.recording import Key, Run
-from autograd.inspect.values import (
-    SHORT,
-    details,
-    formula_text,
-    full_text,
-    short,
-)
+from autograd.inspect.values import SHORT, details, formula_text, full_text, short
 
 Told = dict[str, Any]
 """A step: phase, title, location of the row, lines as (kind, text), ids that appear (`shows`) or

@@ -27,9 +27,7 @@ __all__ = ["Contribution", "Explanation", "Fault", "Gradient", "Step", "explain"
 
 
 def explain(
-    y: Tensor | Callable[[], Tensor],
-    inputs: Any = None,
-    gradient: Tensor | None = None,
+    y: Tensor | Callable[[], Tensor], inputs: Any = None, gradient: Tensor | None = None
 ) -> Explanation:
     """The chain rule as it happened: how the gradients of `y` with respect to `inputs` arise.
 

@@ -14,12 +14,7 @@ from autograd.inspect.anomaly import place_of
 from autograd.inspect.forward import Forward
 from autograd.inspect.names import Names
 from autograd.inspect.recording import Run, Trace
-from autograd.inspect.rows import (
-    argument_of_edge,
-    formula_of,
-    location_of,
-    name_of_edge,
-)
+from autograd.inspect.rows import argument_of_edge, formula_of, location_of, name_of_edge
 from autograd.inspect.values import formula_text
 
 
@@ -104,11 +99,7 @@ def steps_of(trace: Trace, names: Names, gradients: Mapping[Any, Gradient]) -> l
 
 
 def _step(
-    number: int,
-    run: Run,
-    names: Names,
-    gradients: Mapping[Any, Gradient],
-    came: dict[Any, int],
+    number: int, run: Run, names: Names, gradients: Mapping[Any, Gradient], came: dict[Any, int]
 ) -> Step:
     node = run.node
     forward = Forward(run, names)

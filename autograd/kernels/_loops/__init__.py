@@ -25,11 +25,6 @@ from autograd.kernels._loops.normalization import *  # noqa: F403
 from autograd.kernels._loops.windows import *  # noqa: F403
 
 __all__ = [
-    *activations.__all__,
-    *elementwise.__all__,
-    *joining.__all__,
-    *lines.__all__,
-    *losses.__all__,
-    *normalization.__all__,
-    *windows.__all__,
-]
+    *activations.__all__, *elementwise.__all__, *joining.__all__, *lines.__all__, *losses.__all__,
+    *normalization.__all__, *windows.__all__,
+]  # fmt: skip

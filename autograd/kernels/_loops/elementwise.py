@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,32 +19,20 @@ __all__ = [
 ]  # fmt: skip
 
 
-def sign(x: Any) -> Any:
-    return np.sign(x)
+def _vector(name: str) -> Callable[[Any], Any]:
+    return lambda x: vector(name, x)
 
 
-def sigmoid(x: Any) -> Any:
-    return vector("sigmoid", x)
-
-
-def erf(x: Any) -> Any:
-    return vector("erf", x)
-
-
-def erfc(x: Any) -> Any:
-    return vector("erfc", x)
-
-
-def erfcx(x: Any) -> Any:
-    return vector("erfcx", x)
+sigmoid, lgamma, digamma, trigamma = map(_vector, ("sigmoid", "lgamma", "digamma", "trigamma"))
+erf, erfc, erfcx, erfinv = map(_vector, ("erf", "erfc", "erfcx", "erfinv"))
+ndtr, ndtri = map(_vector, ("ndtr", "ndtri"))
+i0, i0e, i1, i1e = map(_vector, ("i0", "i0e", "i1", "i1e"))
+gammaln, psi = lgamma, digamma  # as SciPy calls them
+sign, fmod, remainder = np.sign, np.fmod, np.remainder
 
 
 def erfcx_derivative(n: int, x: Any) -> Any:
     return vector(("erfcx", "erfcx_slope")[n], x) if n in (0, 1) else NotImplemented
-
-
-def ndtr(x: Any) -> Any:
-    return vector("ndtr", x)
 
 
 _ROOT_HALF = math.sqrt(0.5)
@@ -59,47 +48,8 @@ def log_ndtr_slope(x: Any, value: Any) -> Any:
     return math.sqrt(2 / math.pi) / erfcx(x * -_ROOT_HALF)
 
 
-def ndtri(x: Any) -> Any:
-    return vector("ndtri", x)
-
-
-def erfinv(x: Any) -> Any:
-    return vector("erfinv", x)
-
-
-def lgamma(x: Any) -> Any:
-    return vector("lgamma", x)
-
-
-def digamma(x: Any) -> Any:
-    return vector("digamma", x)
-
-
-def trigamma(x: Any) -> Any:
-    return vector("trigamma", x)
-
-
 def polygamma(n: int, x: Any) -> Any:
     return (digamma, trigamma)[n](x) if n in (0, 1) else NotImplemented
-
-
-def i0(x: Any) -> Any:
-    return vector("i0", x)
-
-
-def i0e(x: Any) -> Any:
-    return vector("i0e", x)
-
-
-def i1(x: Any) -> Any:
-    return vector("i1", x)
-
-
-def i1e(x: Any) -> Any:
-    return vector("i1e", x)
-
-
-gammaln, psi = lgamma, digamma  # as SciPy calls them
 
 
 def scipy_special(name: str, *args: Any) -> Any:
@@ -179,14 +129,6 @@ def logit(x: Any, eps: Any) -> Any:
 
 
 # ---- softplus and its relatives ------------------------------------------------------------------
-
-
-def fmod(x: Any, y: Any) -> Any:
-    return np.fmod(x, y)
-
-
-def remainder(x: Any, y: Any) -> Any:
-    return np.remainder(x, y)
 
 
 def div_mode(x: Any, y: Any, rounding_mode: str) -> Any:

@@ -12,12 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.linalg.lapack import lapack_function
-from autograd.kernels.linalg.matrices import (
-    as_matrices,
-    as_squares,
-    check_systems,
-    singular,
-)
+from autograd.kernels.linalg.matrices import as_matrices, as_squares, check_systems, singular
 from autograd.kernels.linalg.triangular import solve_triangular
 
 __all__ = [

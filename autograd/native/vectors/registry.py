@@ -30,9 +30,7 @@ VECTORS: dict[str, Vector] = {}
 _HELPERS: dict[str, Callable[[Writer, Float], str]] = {}
 
 
-def vector(
-    inlined: Iterable[int] = (),
-) -> Callable[[Callable[..., Number]], Callable[..., Number]]:
+def vector(inlined: Iterable[int] = ()) -> Callable[[Callable[..., Number]], Callable[..., Number]]:
     """Put a function under its name among the functions of native loops."""
 
     def register(write: Callable[..., Number]) -> Callable[..., Number]:

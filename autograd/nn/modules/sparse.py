@@ -139,10 +139,7 @@ class EmbeddingBag(_Table):
         self._build(padding_idx, _weight, False, device, dtype)
 
     def forward(
-        self,
-        input: Tensor,
-        offsets: Tensor | None = None,
-        per_sample_weights: Tensor | None = None,
+        self, input: Tensor, offsets: Tensor | None = None, per_sample_weights: Tensor | None = None
     ) -> Tensor:
         """A row for each bag: a row of a 2-d `input`, or what lies from one offset to the next."""
         return F.embedding_bag(

@@ -208,10 +208,7 @@ class TransformerDecoder(_Stack):
     given."""
 
     def __init__(
-        self,
-        decoder_layer: TransformerDecoderLayer,
-        num_layers: int,
-        norm: Module | None = None,
+        self, decoder_layer: TransformerDecoderLayer, num_layers: int, norm: Module | None = None
     ) -> None:
         super().__init__(decoder_layer, num_layers, norm)
 

@@ -319,10 +319,7 @@ def _check_kept(value: Any, shape: tuple[int, ...], dtype: Any, what: str) -> No
     """Raises ValueError unless `value` is a Tensor of that shape and dtype."""
     if not isinstance(value, Tensor):
         raise ValueError(f"A parametrization must return a tensor. Got {type(value).__name__}.")
-    for name, found, expected in (
-        ("dtype", value.dtype, dtype),
-        ("shape", value.shape, shape),
-    ):
+    for name, found, expected in (("dtype", value.dtype, dtype), ("shape", value.shape, shape)):
         if found != expected:
             raise ValueError(
                 f"{what} may not change the {name} of the tensor, unless `unsafe` flag is "

@@ -9,14 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import (
-    Refused,
-    as_int,
-    as_shape,
-    cast,
-    method,
-    tensor,
-)
+from autograd.numpy_api.functions.arguments import Refused, as_int, as_shape, cast, method, tensor
 
 __all__ = [
     "append", "array_split", "block", "column_stack", "concatenate", "delete", "dsplit", "dstack",

@@ -11,16 +11,8 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
 
 __all__ = [
-    "poly",
-    "polyadd",
-    "polyder",
-    "polyfit",
-    "polyint",
-    "polymul",
-    "polysub",
-    "polyval",
-    "roots",
-]
+    "poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polysub", "polyval", "roots",
+]  # fmt: skip
 
 
 def _coefficients(p: Any) -> Tensor:

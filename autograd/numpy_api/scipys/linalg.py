@@ -11,11 +11,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import floating, tensor
-from autograd.numpy_api.functions.linalg import (
-    linalg_lstsq,
-    linalg_norm,
-    linalg_solve,
-)
+from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
 __all__ = ["FUNCTIONS", "from_triangle"]
 

@@ -216,9 +216,7 @@ FUNCTIONS: dict[str, Function] = {
             logcdf=lambda x, df: np.log(ops.special_stdtr(df, x)),
         ),
         "expon": _family(
-            _of_half(lambda x: -x),
-            cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)),
-            sf=_expon_sf,
+            _of_half(lambda x: -x), cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)), sf=_expon_sf
         ),
         "halfnorm": _family(_of_half(lambda x: _norm_logpdf(x) + math.log(2))),
         "laplace": _family(lambda x: -np.abs(x) - math.log(2), cdf=_laplace_cdf),

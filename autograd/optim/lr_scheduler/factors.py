@@ -210,11 +210,7 @@ class PolynomialLR(_ByFactor):
     """The initial rate times ``(1 - epoch / total_iters) ** power``, and 0 afterwards."""
 
     def __init__(
-        self,
-        optimizer: Optimizer,
-        total_iters: int = 5,
-        power: float = 1.0,
-        last_epoch: int = -1,
+        self, optimizer: Optimizer, total_iters: int = 5, power: float = 1.0, last_epoch: int = -1
     ) -> None:
         self.total_iters = total_iters
         self.power = power

@@ -163,10 +163,7 @@ def _one_sided_slopes(
     here = evaluate()[output]
     low, down = _evaluate_moved(evaluate, payload, position, along, -step)
     high, up = _evaluate_moved(evaluate, payload, position, along, step)
-    return (
-        _quotient(low[output], here, -down).ravel(),
-        _quotient(here, high[output], up).ravel(),
-    )
+    return (_quotient(low[output], here, -down).ravel(), _quotient(here, high[output], up).ravel())
 
 
 def _evaluate_moved(

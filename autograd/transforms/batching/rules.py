@@ -38,21 +38,14 @@ from autograd.transforms.batching.shared.shifted_dims import (
 
 Rule = Callable[[Call], Any]
 
+_ALONG = (
+    *(Kind.REDUCTION, Kind.NORMALIZATION, Kind.SCAN, Kind.SORT, Kind.VIEW, Kind.LINEAR),
+    *(Kind.BILINEAR, Kind.GATHER, Kind.SCATTER, Kind.CREATION, Kind.WINDOW),
+)
 _BY_KIND: dict[str, Rule] = {
-    Kind.POINTWISE: elementwise,
-    Kind.COMPARISON: elementwise,
-    Kind.REDUCTION: along,
-    Kind.NORMALIZATION: along,
-    Kind.SCAN: along,
-    Kind.SORT: along,
-    Kind.VIEW: along,
-    Kind.LINEAR: along,
-    Kind.BILINEAR: along,
-    Kind.GATHER: along,
-    Kind.SCATTER: along,
-    Kind.CREATION: along,
+    **dict.fromkeys((Kind.POINTWISE, Kind.COMPARISON), elementwise),
+    **dict.fromkeys(_ALONG, along),
     Kind.LINALG: leading,
-    Kind.WINDOW: along,
     Kind.LOSS: loop,
     Kind.QUERY: refused,
 }
