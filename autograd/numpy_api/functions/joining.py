@@ -15,6 +15,7 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     method,
+    plain,
     tensor,
 )
 
@@ -101,7 +102,7 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
         a, axis = a.reshape(-1), 0
     axis = as_int(axis, a.ndim)
     length = a.shape[axis]
-    where: Any = obj if isinstance(obj, slice) else np.asarray(obj)
+    where: Any = obj if isinstance(obj, slice) else np.asarray(plain(obj))
     single = not isinstance(where, slice) and where.ndim == 0
     shape = list(a.shape)
     if single:
@@ -125,7 +126,7 @@ def delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
     if axis is None:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
-    kept = np.delete(np.arange(arr.shape[axis]), obj)
+    kept = np.delete(np.arange(arr.shape[axis]), plain(obj) if isinstance(obj, Tensor) else obj)
     return arr[(*(slice(None),) * axis, kept)]
 
 
