@@ -34,18 +34,27 @@ __all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "se
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ufunc` on inputs of which at least one is a Tensor."""
     name = ufunc.__name__
-    outs = _given_outs(name, kwargs.pop("out")) if "out" in kwargs else (None,)
-    if method == "__call__" and kwargs.get("where", True) is not True and ufunc.nout == 1:
-        return call_where(ufunc, inputs, kwargs.pop("where"), outs[0], kwargs)
-    if outs != (None,):
-        result = call_ufunc(ufunc, method, inputs, kwargs)
-        return _store(name, result, outs if ufunc.nout > 1 else outs[0])
+    if kwargs and ("out" in kwargs or ("where" in kwargs and method == "__call__")):
+        return _call_into(ufunc, method, inputs, kwargs)
     if method == "__call__":
         return _call_ufunc(ufunc, inputs, kwargs)
     found = method_of(ufunc, method)
     if found is not None and (ufunc.__name__ in ADAPTERS or _find_function(name)):
         return found(*inputs, **kwargs)
     raise _make_refusal(f"{name}.{method}")
+
+
+def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """`call_ufunc` with `out` or `where` among the options."""
+    name = ufunc.__name__
+    outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
+    where = kwargs.pop("where", True) if method == "__call__" else True
+    if where is not True:
+        if ufunc.nout > 1:
+            raise TypeError(f"np.{name}: the argument where= is not supported on Tensors")
+        return call_where(ufunc, inputs, where, outs and outs[0], kwargs)
+    result = call_ufunc(ufunc, method, inputs, kwargs)
+    return _store(name, result, outs if ufunc.nout > 1 else outs[0]) if outs else result
 
 
 def direct_function(func: Any) -> Callable[..., Any] | None:
@@ -89,7 +98,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if kwargs:
         if kwargs.get("out") is not None:
             out = kwargs.pop("out")
-            _given_outs(name, out)
+            _given_outs(f"np.{name}", out)
             return _store(name, call_function(func, args, kwargs), out)
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
@@ -178,7 +187,7 @@ def _given_outs(name: str, out: Any) -> tuple[Any, ...]:
     outs = out if isinstance(out, tuple) else (out,)
     if not all(isinstance(each, Tensor) for each in outs):
         raise TypeError(
-            f"np.{name}: out= cannot be an array beside Tensors, since a recorded result "
+            f"{name}: out= cannot be an array beside Tensors, since a recorded result "
             "needs its own memory; where an array is on the left, as in `a += t`, write "
             "`a = a + t`, or make it a Tensor before: `a = ag.tensor(a)`"
         )

@@ -135,6 +135,51 @@ def test_methods_of_arrays():
         ag.zeros(2, 3).t().flat  # noqa: B018
 
 
+def test_size_is_a_number_and_a_method():
+    x = leaf(2, 3)
+    assert x.size == 6 and x.size / 2 == 3.0 and (x * x.size).sum().requires_grad
+    assert x.size() == (2, 3) and x.size(-1) == 3
+    assert ag.vmap(lambda row: row * row.size)(x).shape == (2, 3)
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        x.size(2)
+    with pytest.raises(TypeError, match=r"size\(\): argument 'dim' must be int, not str"):
+        x.size("a")
+
+
+def test_astype_copies():
+    x = ag.tensor([1.0, 2.5])
+    y = x.astype(np.float64)
+    y += 1
+    assert x.tolist() == [1.0, 2.5]
+    assert x.astype("f8", copy=False) is x
+    assert leaf(2).astype(np.float32, copy=False).requires_grad
+    with pytest.raises(TypeError, match="according to 'safe'"):
+        x.astype(np.int64, casting="safe")
+
+
+def test_functions_that_take_plain_arrays_name_themselves():
+    x = leaf(3)
+    for call, message in [
+        (lambda: np.full(3, x[0]), r"^np\.full takes plain arrays.*Use np\.full_like"),
+        (lambda: np.vectorize(abs)(x), r"^np\.vectorize .*Use np\.frompyfunc"),
+        (lambda: np.sum([x[0], 1.0]), r"^np\.sum .*Use np\.stack of the list"),
+        (lambda: np.linalg.norm([x[0], 1.0]), r"^np\.linalg\.norm .*np\.stack"),
+        (lambda: np.ma.array(x), r"^np\.ma\.array takes"),
+        (lambda: np.polynomial.Polynomial(x), r"Use autograd\.numpy\.polynomial\.Polynomial"),
+    ]:
+        with pytest.raises(RuntimeError, match=message):
+            call()
+
+
+def test_what_gives_no_values_takes_them():
+    x = leaf(3)
+    assert np.shape([x, x]) == (2, 3) and np.allclose([x], [x.tolist()])
+    np.testing.assert_allclose(x, x.tolist())
+    np.testing.assert_array_equal([x], [x])
+    with pytest.raises(AssertionError, match="Not equal"):
+        np.testing.assert_allclose(x, x.detach().numpy() + 1)
+
+
 def test_what_loses_no_gradient_is_computed_of_tensors_without_one():
     x = ag.tensor([3.0, 1.0, 3.0])
     file = io.BytesIO()

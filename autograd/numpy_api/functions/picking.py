@@ -199,7 +199,10 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Te
 def sort(
     a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    return a.reshape(-1).sort(0)[0] if axis is None else a.sort(axis)[0]
+    a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
+    if a.is_complex():  # by the real parts first
+        return take_along_axis(a, np.argsort(plain(a), axis), axis)
+    return a.sort(axis)[0]
 
 
 def sort_complex(a: Any) -> Tensor:
@@ -210,7 +213,8 @@ def sort_complex(a: Any) -> Tensor:
 def argsort(
     a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    return a.reshape(-1).argsort(0) if axis is None else a.argsort(axis)
+    a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
+    return tensor(np.argsort(plain(a), axis)) if a.is_complex() else a.argsort(axis)
 
 
 def clip(
