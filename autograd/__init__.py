@@ -118,7 +118,7 @@ if _TYPE_CHECKING:
 # Names of the array API that PyTorch's and NumPy's namespaces have, or that are new.
 _ARRAY_API = (
     *("asarray", "bitwise_invert", "broadcast_arrays", "cumulative_prod", "cumulative_sum"),
-    *("expand_dims", "from_dlpack", "isdtype", "matrix_transpose", "permute_dims"),
+    *("astype", "expand_dims", "from_dlpack", "isdtype", "matrix_transpose", "permute_dims"),
     *("take_along_axis", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
     *("unstack", "vecdot"),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e537fed2c3bc57f3
+# content e107d741521d5850
 """The operations that are methods and operators of Tensor."""
 
 
@@ -160,7 +160,6 @@ def install(cls):
     cls.lerp_ = ops.lerp_
     cls.conj = ops.conj
     cls.to = ops.to
-    cls.astype = ops.to
     cls.fill = ops.fill
     cls.fill_ = ops.fill_
     cls.zero = ops.zero

@@ -18,7 +18,7 @@ from numpy import (
     abs, acos, acosh, add, all, any, argmax, argmin, asin, asinh, atan, atan2, atanh,
     bitwise_and, bitwise_invert, bitwise_left_shift, bitwise_or, bitwise_right_shift, bitwise_xor,
     bool, broadcast_arrays, broadcast_shapes, broadcast_to, ceil, clip, complex64, complex128,
-    concat, conj, copysign, cos, cosh, cumulative_prod, cumulative_sum, diff, divide,
+    concat, conj, copysign, cos, cosh, count_nonzero, cumulative_prod, cumulative_sum, diff, divide,
     e, empty_like, equal, exp, expand_dims, expm1, flip, float32, float64, floor, floor_divide,
     full_like, greater, greater_equal, hypot, imag, inf, int8, int16, int32, int64, isfinite, isin,
     isinf, isnan, less, less_equal, log, log1p, log2, log10, logaddexp, logical_and, logical_not,
@@ -26,8 +26,8 @@ from numpy import (
     moveaxis, multiply, nan, negative, newaxis, nextafter, not_equal, ones_like, permute_dims, pi,
     positive, pow, prod, real, reciprocal, remainder, repeat, reshape, roll, round, sign, signbit,
     sin, sinh, sqrt, square, squeeze, stack, std, subtract, sum, take, take_along_axis, tan,
-    tanh, tensordot, tile, tril, triu, trunc, uint8, uint16, uint32, uint64, unstack, var, vecdot,
-    where, zeros_like,
+    tanh, tensordot, tile, tril, triu, trunc, uint8, uint16, uint32, uint64, unique_all,
+    unique_counts, unique_inverse, unique_values, unstack, var, vecdot, where, zeros_like,
 )
 
 from autograd.array_api import fft, linalg, special
@@ -38,8 +38,7 @@ from autograd.array_api.data_types import (
     __array_namespace_info__, astype, can_cast, finfo, iinfo, isdtype, result_type,
 )
 from autograd.array_api.places import (
-    argsort, count_nonzero, nonzero, searchsorted, sort, unique_all, unique_counts, unique_inverse,
-    unique_values,
+    argsort, nonzero, searchsorted, sort,
 )
 # fmt: on
 

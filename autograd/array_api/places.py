@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import numpy as np
 
@@ -23,11 +23,6 @@ def argsort(
     return ops.argsort(x, axis, descending, stable=stable)
 
 
-def count_nonzero(x: Tensor, /, *, axis: Any = None, keepdims: bool = False) -> Tensor:
-    """How many elements are not zero along `axis`: a dimension, several, or None for all."""
-    return np.sum(x != 0, axis=axis, keepdims=keepdims)
-
-
 def nonzero(x: Tensor, /) -> tuple[Tensor, ...]:
     """Where elements are not zero, along each dimension."""
     return tuple(from_array(np.asarray(places)) for places in np.nonzero(x))
@@ -44,52 +39,3 @@ def searchsorted(
     """The places in sorted `x1` before which (after which, by `side`) elements of `x2` belong."""
     found: Any = np.searchsorted(x1, x2, side=side, sorter=sorter)
     return from_array(np.asarray(found))
-
-
-class UniqueAll(NamedTuple):
-    """The different elements, where each is first, which of them each element of the array is, and
-    how often they are."""
-
-    values: Tensor
-    indices: Tensor
-    inverse_indices: Tensor
-    counts: Tensor
-
-
-class UniqueCounts(NamedTuple):
-    """The different elements, and how often they are."""
-
-    values: Tensor
-    counts: Tensor
-
-
-class UniqueInverse(NamedTuple):
-    """The different elements, and which of them each element of the array is."""
-
-    values: Tensor
-    inverse_indices: Tensor
-
-
-def unique_all(x: Tensor, /) -> UniqueAll:
-    """The different elements in rising order, as a part of `x` that is recorded; nan differs from
-    nan."""
-    found = np.unique_all(x.detach().numpy())
-    places = (from_array(np.asarray(each)) for each in found[1:])
-    return UniqueAll(x.reshape(-1)[found.indices], *places)
-
-
-def unique_counts(x: Tensor, /) -> UniqueCounts:
-    """The values and counts of `unique_all(x)`."""
-    found = unique_all(x)
-    return UniqueCounts(found.values, found.counts)
-
-
-def unique_inverse(x: Tensor, /) -> UniqueInverse:
-    """The values and inverse indices of `unique_all(x)`."""
-    found = unique_all(x)
-    return UniqueInverse(found.values, found.inverse_indices)
-
-
-def unique_values(x: Tensor, /) -> Tensor:
-    """The values of `unique_all(x)`."""
-    return unique_all(x).values

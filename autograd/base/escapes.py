@@ -139,6 +139,8 @@ def check_number(tensor: Any) -> None:
     frame, level = _caller()
     if _is_formatting(frame):
         return
+    if frame.f_globals.get("__name__", "").startswith("scipy.integrate."):
+        _refuse_call(tensor, scipys.function_of(frame))  # of what it calls back
     refuse_tracked(tensor, _NUMBER)
     warnings.warn(
         f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
@@ -152,14 +154,21 @@ def check_array(tensor: Any) -> None:
     """Raises if the derivative of `tensor` is lost in an array: RuntimeError, in functions that are
     being differentiated LostGradientError."""
     if tensor._is_recorded():
-        if "scipy" in sys.modules and (name := scipys.function_of(_caller()[0])):
-            instead = scipys.substitute(name)
-            refuse_tracked(tensor, (f"by scipy.{name}, which takes plain arrays", instead), "")
-            raise RuntimeError(scipys.refusal(name))
+        called = scipys.function_of(_caller()[0])
+        if called and scipys.loses_nothing(called):
+            return
+        if called:
+            _refuse_call(tensor, called)
         refuse_tracked(tensor, _ARRAY)
         raise RuntimeError(
             "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead."
         )
+
+
+def _refuse_call(tensor: Any, called: str) -> None:
+    """Raises for the function of NumPy's or SciPy's of this name, which was given `tensor`."""
+    refuse_tracked(tensor, (f"by {called}, which takes plain arrays", scipys.instead(called)), "")
+    raise RuntimeError(scipys.refusal(called))
 
 
 def check_copy(tensor: Any, within: bool) -> None:

@@ -9,13 +9,13 @@ import sys
 import warnings
 import weakref
 from collections.abc import Callable, Iterator
-from operator import index
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from autograd.array.duck import as_payload, in_memory, outside
+from autograd.array.size import Size, of_dim
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -293,12 +293,12 @@ class Tensor(Surface):
         """Bytes of all elements."""
         return self._data.nbytes
 
-    def size(self, dim: int | None = None) -> Any:
-        """The shape, or the size of dimension `dim`.
-
-        Raises IndexError if there is none, TypeError if `dim` is no int.
-        """
-        return self._data.shape if dim is None else _of_dim("size", self._data.shape, dim)
+    @property
+    def size(self) -> Size:
+        """The number of elements; `x.size()` is the shape, `x.size(dim)` that of a dimension."""
+        size = Size(self._data.size)
+        size.shape = self._data.shape
+        return size
 
     def dim(self) -> int:
         """The number of dimensions."""
@@ -320,7 +320,7 @@ class Tensor(Surface):
         Raises IndexError if there is no such dimension, TypeError if `dim` is no int.
         """
         strides = tuple(step // self._data.itemsize for step in self._data.strides)
-        return strides if dim is None else _of_dim("stride", strides, dim)
+        return strides if dim is None else of_dim("stride", strides, dim)
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
@@ -486,21 +486,6 @@ def check_differentiable(dtype: np.dtype[Any]) -> None:
         raise RuntimeError(
             f"only Tensors of floating point and complex dtype can require gradients, got {dtype}"
         )
-
-
-def _of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
-    """The value of dimension `dim`."""
-    try:
-        return values[index(dim)]
-    except TypeError:
-        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}") from None
-    except IndexError:
-        if not values:
-            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions") from None
-        raise IndexError(
-            f"Dimension out of range (expected to be in range of [{-len(values)}, "
-            f"{len(values) - 1}], but got {dim})"
-        ) from None
 
 
 def from_array(array: np.ndarray, fn: Any = None) -> Tensor:

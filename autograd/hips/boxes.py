@@ -49,7 +49,7 @@ class ArrayBox(WrapperTensor):
 
     __slots__ = ()
 
-    # `_state` is the Tensor, and for an array that may be filled True.
+    # `_state` is the Tensor, and for an argument, whose array is the caller's, False.
     level = float("inf")  # the Tensors within may be dual or batched
 
     @classmethod
@@ -78,12 +78,15 @@ class ArrayBox(WrapperTensor):
         return boxed(self._state[0][unboxed(index)], *self._state[1:])
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if len(self._state) == 1:
-            raise TypeError(
-                "assignment to an element of a value that is being differentiated: write into a "
-                "copy of it, np.array(x), or into an array made by autograd.numpy.zeros or empty"
-            )
+        self._check_writable()
         set_item(self._state[0], unboxed(index), tensor(unboxed(value)))
+
+    def _check_writable(self) -> None:
+        if len(self._state) > 1:
+            raise TypeError(
+                "assignment to an element of an argument that is being differentiated: write into "
+                "a copy of it, np.array(x), or into an array made by autograd.numpy.zeros or empty"
+            )
 
     def __iter__(self) -> Any:
         return iter([self[i] for i in range(len(self))])
@@ -93,13 +96,18 @@ class ArrayBox(WrapperTensor):
     real = property(lambda self: lower(np.real(self._state[0])))
     imag = property(lambda self: lower(np.imag(self._state[0])))
 
+    def sort(self, axis: int = -1, **_: Any) -> None:  # type: ignore[override]
+        """Puts the elements in order; arrays that share memory with it keep theirs."""
+        self._check_writable()
+        self._state = (np.sort(self._state[0], axis),)
+
     def astype(self, dtype: Any, *_: Any, **__: Any) -> Any:
         """The values as `dtype`."""
         return lower(self._state[0].to(np.dtype(dtype)))
 
     def copy(self, order: str = "C") -> Any:  # type: ignore[override]
         """A copy, which may be written without changing this one."""
-        return boxed(self._state[0].clone(), True)
+        return boxed(self._state[0].clone())
 
     def flatten(self, order: Any = "C") -> Any:  # type: ignore[override]
         """All elements, in C order, or in Fortran's with ``order="F"``."""
@@ -143,7 +151,7 @@ def _call_function(function: Any, args: Any, kwargs: Any) -> Any:
 
 
 def boxed(x: Tensor, *fillable: bool) -> Any:
-    """The Tensor `x` with NumPy's methods; it may be written if it is `fillable`."""
+    """The Tensor `x` with NumPy's methods; it may be written unless `fillable` is False."""
     box = ArrayBox()
     box._state = (x, *fillable)
     return box

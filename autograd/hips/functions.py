@@ -140,7 +140,7 @@ def _fillable(make: Callable[..., Any]) -> Callable[..., Any]:
         array = make(*args, **kwargs)
         if not TRACE.depth or array.dtype.kind not in "fc":
             return array
-        return boxed(from_array(array), True)
+        return boxed(from_array(array))
 
     return call
 
@@ -150,7 +150,7 @@ def _full(shape: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
     if not holds_boxes((fill_value,)):
         return _fillable(np.full)(shape, unboxed(fill_value), dtype, **kwargs)
     value = _array(fill_value, dtype)
-    return boxed(value._state[0].expand(*np.atleast_1d(shape).tolist()).clone(), True)
+    return boxed(value._state[0].expand(*np.atleast_1d(shape).tolist()).clone())
 
 
 def _like(name: str) -> Callable[..., Any]:
@@ -180,7 +180,7 @@ def _array(A: Any, dtype: Any = None, *, ndmin: int = 0, **kwargs: Any) -> Any:
         value = value.to(np.dtype(dtype))
     if value.ndim < ndmin:
         value = value.reshape((1,) * (ndmin - value.ndim) + tuple(value.shape))
-    return boxed(value, True)
+    return boxed(value)
 
 
 class _Vectorize(np.vectorize):

@@ -101,7 +101,7 @@ def _tensor(x: Any) -> Tensor:
 
 def _enter(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> Any:
     """The tree as a traced function gets it: boxes for what was plain."""
-    leaves = [x if own else boxed(x) for x, own in zip(tensors, ours, strict=True)]
+    leaves = [x if own else boxed(x, False) for x, own in zip(tensors, ours, strict=True)]
     return unflatten(form, leaves)
 
 

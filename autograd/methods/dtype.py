@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from autograd.base import dtypes
 
 if TYPE_CHECKING:
@@ -30,6 +32,19 @@ class Casts:
     """Each gives the same values as another dtype, recorded if that is floating or complex."""
 
     __slots__ = ()
+
+    def astype(
+        self: Any, dtype: Any, order: str = "K", casting: Any = "unsafe", subok: Any = True,
+        copy: Any = True,
+    ) -> Tensor:  # fmt: skip
+        """As `dtype`, NumPy's method: with memory of its own, unless `copy` is false and it has
+        the dtype already. `order` and `subok` have no meaning here. Raises TypeError where
+        `casting` does not allow it."""
+        dtype = np.dtype(dtype)
+        if not np.can_cast(self.dtype, dtype, casting):
+            raise TypeError(f"Cannot cast from {self.dtype} to {dtype} according to '{casting}'")
+        found: Tensor = self.to(dtype)
+        return found.clone() if copy and self.dtype == dtype else found
 
     half = _cast("half", dtypes.float16)
     float = _cast("float", dtypes.float32)

@@ -11,6 +11,6 @@ _find, __dir__ = _face(_numpy, globals(), **_SPECIAL)
 
 
 def __getattr__(name):
-    if name in ("fft", "linalg", "random", "numpy_boxes", "numpy_vjps"):
+    if name in ("fft", "linalg", "random", "polynomial", "numpy_boxes", "numpy_vjps"):
         return _import_module(f"{__name__}.{name}")
     return _find(name)

@@ -121,10 +121,10 @@ are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`. Python co
 asks `isinstance(x, np.ndarray)` takes Tensors for numbers, as that of
 `np.polynomial.polynomial.polyvalfromroots` does.
 
-`out=` is a Tensor, or a tuple of them, and no argument may require grad, since nothing is recorded;
-`where=` and `initial=` are refused. `ufunc.outer` works for all pointwise functions,
-`reduce` for `add`, `multiply`, `maximum`, `minimum`, `logical_and` and `logical_or`, `accumulate`
-for `add` and `multiply`; `at` and `reduceat` are refused. Below `numpy.lib`,
+`out=` is a Tensor, or a tuple of them; a recorded result is written as an operation in place. What
+`where=` of a ufunc leaves out has no part in a gradient: `np.divide(a, b, out=c, where=b != 0)`.
+All pointwise functions of two arguments have `reduce`, `accumulate`, `reduceat` and `outer`, and
+`add` and `subtract` have `at`. Below `numpy.lib`,
 `stride_tricks.sliding_window_view` is differentiable.
 """
 

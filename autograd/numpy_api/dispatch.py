@@ -21,8 +21,9 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tensor
 from autograd.numpy_api.functions.calls import by_elements
-from autograd.numpy_api.functions.masks import MASKED, masked
+from autograd.numpy_api.functions.masks import MASKED, call_where, masked
 from autograd.numpy_api.functions.ufuncs import method_of
+from autograd.numpy_api.functions.writing import copyto
 from autograd.numpy_api.status import CONSTANTS, REFUSED, WITHOUT_HISTORY
 from autograd.views.out import store_results
 from generated.serving import SERVING
@@ -33,16 +34,27 @@ __all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "se
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ufunc` on inputs of which at least one is a Tensor."""
     name = ufunc.__name__
-    if "out" in kwargs:
-        outs = _given_outs(name, kwargs.pop("out"))
-        result = call_ufunc(ufunc, method, inputs, kwargs)
-        return store_results(name, result, outs if ufunc.nout > 1 else outs[0])
+    if kwargs and ("out" in kwargs or ("where" in kwargs and method == "__call__")):
+        return _call_into(ufunc, method, inputs, kwargs)
     if method == "__call__":
         return _call_ufunc(ufunc, inputs, kwargs)
     found = method_of(ufunc, method)
     if found is not None and (ufunc.__name__ in ADAPTERS or _find_function(name)):
         return found(*inputs, **kwargs)
     raise _make_refusal(f"{name}.{method}")
+
+
+def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """`call_ufunc` with `out` or `where` among the options."""
+    name = ufunc.__name__
+    outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
+    where = kwargs.pop("where", True) if method == "__call__" else True
+    if where is not True:
+        if ufunc.nout > 1:
+            raise TypeError(f"np.{name}: the argument where= is not supported on Tensors")
+        return call_where(ufunc, inputs, where, outs and outs[0], kwargs)
+    result = call_ufunc(ufunc, method, inputs, kwargs)
+    return _store(name, result, outs if ufunc.nout > 1 else outs[0]) if outs else result
 
 
 def direct_function(func: Any) -> Callable[..., Any] | None:
@@ -71,10 +83,9 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     if not kwargs:
         return function(*inputs)
     dtype = kwargs.pop("dtype", None)
-    if name not in ADAPTERS:
-        kwargs = _drop_neutral(name, kwargs)
-        if kwargs:
-            raise TypeError(f"np.{name}: {sorted(kwargs)} are not supported on Tensors")
+    kwargs = _drop_neutral(name, kwargs)
+    if kwargs and name not in ADAPTERS:
+        raise TypeError(f"np.{name}: {sorted(kwargs)} are not supported on Tensors")
     if dtype is not None:
         # As in NumPy: computed in that dtype, not converted afterwards.
         inputs = tuple(tensor(each).to(np.dtype(dtype)) for each in inputs)
@@ -87,8 +98,8 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if kwargs:
         if kwargs.get("out") is not None:
             out = kwargs.pop("out")
-            _given_outs(name, out)
-            return store_results(name, call_function(func, args, kwargs), out)
+            _given_outs(f"np.{name}", out)
+            return _store(name, call_function(func, args, kwargs), out)
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
@@ -98,7 +109,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if adapter is not None:
         for place, key in REFUSED_ARGUMENTS.get(name, ()):
             value = args[place] if place < len(args) else kwargs.get(key)
-            if value is not None:
+            if value is not None and (key, value) != ("device", "cpu"):
                 refuse_arguments(name, **{key: value})
         return adapter(*args, **kwargs)
     function = _find_function(name)
@@ -107,6 +118,16 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if name in CONSTANTS or (name in WITHOUT_HISTORY and not _has_history((args, kwargs))):
         return func(*_unwrap(args), **{key: _unwrap(each) for key, each in kwargs.items()})
     raise _make_refusal(name)
+
+
+def _store(name: str, result: Any, out: Any) -> Any:
+    """`out`, with the result of the function `name` in it; a recorded one is recorded there."""
+    values, outs = (each if isinstance(each, tuple) else (each,) for each in (result, out))
+    if not any(isinstance(each, Tensor) and each._is_recorded() for each in (*values, *outs)):
+        return store_results(name, result, out)
+    for value, target in zip(values, outs, strict=True):
+        copyto(target, value)
+    return out
 
 
 def _has_history(value: Any) -> bool:
@@ -166,7 +187,7 @@ def _given_outs(name: str, out: Any) -> tuple[Any, ...]:
     outs = out if isinstance(out, tuple) else (out,)
     if not all(isinstance(each, Tensor) for each in outs):
         raise TypeError(
-            f"np.{name}: out= cannot be an array beside Tensors, since a recorded result "
+            f"{name}: out= cannot be an array beside Tensors, since a recorded result "
             "needs its own memory; where an array is on the left, as in `a += t`, write "
             "`a = a + t`, or make it a Tensor before: `a = ag.tensor(a)`"
         )
@@ -175,17 +196,18 @@ def _given_outs(name: str, out: Any) -> tuple[Any, ...]:
 
 # NumPy's names of arguments, where PyTorch has others for the same.
 _RENAMED = {"axis": "dim", "keepdims": "keepdim"}
-_OPTIONS = ("axis", "dtype", "keepdims")
+_OPTIONS = ("axis", "dtype", "keepdims", "assume_unique", "invert")
 # Arguments that change nothing if they have one of these values.
 _UNSUPPORTED: dict[str, tuple[Any, ...]] = {
     "out": (None,),
     "where": (True,),
     "initial": (None,),
-    "casting": ("same_kind",),
-    "order": ("K", "C", None),
+    "casting": ("same_kind", "unsafe"),
+    "order": ("K", "C", "F", "A", None),
     "subok": (True, False),
     "like": (None,),
     "device": (None, "cpu"),
+    "kind": (None, "sort", "table"),
 }
 
 
@@ -210,18 +232,21 @@ def _call(
     """The function of a row with NumPy's arguments: options by name, the others by position."""
     signature = _signature(func)
     if signature is not None and (kwargs or len(args) > 1):
-        bound = signature.bind(*args, **kwargs)
-        args, kwargs = [], {}
-        for key, value in bound.arguments.items():
-            kind = signature.parameters[key].kind
-            if kind is inspect.Parameter.VAR_POSITIONAL:
+        given = signature.bind(*args, **kwargs).arguments
+        args, kwargs, skipped = [], {}, []
+        for key, parameter in signature.parameters.items():
+            kind, value = parameter.kind, given.get(key, parameter.default)
+            if key not in given:
+                skipped += [] if key in _OPTIONS or key in _UNSUPPORTED else [value]
+            elif kind is inspect.Parameter.VAR_POSITIONAL:
                 args.extend(value)
             elif kind is inspect.Parameter.VAR_KEYWORD:
                 kwargs.update(value)
             elif key in _OPTIONS or key in _UNSUPPORTED or kind is inspect.Parameter.KEYWORD_ONLY:
                 kwargs[key] = value
-            else:
-                args.append(value)
+            else:  # those before it that are not given keep their places
+                args += [*skipped, value]
+                skipped = []
     kept = _drop_neutral(name, kwargs)
     return function(*args, **{_RENAMED.get(key, key): value for key, value in kept.items()})
 

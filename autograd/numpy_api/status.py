@@ -28,16 +28,10 @@ _GROUPS = {
     "makes a plain array; use np.full_like, or t.expand(shape)": "full",
     "Tensors have no flags; use t.is_contiguous()": "isfortran",
     "calls back with single numbers; use np.frompyfunc(f, n, 1)": "vectorize",
-    "a set of values; use np.unique(t)": "unique_all unique_counts unique_inverse",
-    "a set of values; use t[np.isin(t, u)]": "intersect1d setdiff1d setxor1d union1d",
-    "counts have no derivative; use t.detach().numpy(), or np.bincount with weights": (
-        "histogram histogram2d histogramdd histogram_bin_edges"
+    "counts have no derivative; use np.histogram, or np.bincount with weights": (
+        "histogram2d histogramdd"
     ),
-    "its dtype depends on the values; use np.real": "real_if_close",
-    "use np.sort": "sort_complex",
-    "use np.polyval, np.convolve or np.vander": "poly1d polydiv",
-    "steps of the floating-point format; use t.detach().numpy()": "spacing",
-    "bits have no derivative; use t.detach().numpy()": "packbits unpackbits",
+    "use np.polyval, np.polymul and their like": "poly1d",
     "dates have no derivative": (
         "busday_count busday_offset is_busday datetime_as_string datetime64 timedelta64 "
         "busdaycalendar"
@@ -45,19 +39,18 @@ _GROUPS = {
     "writes the values without the graph; use t.detach().numpy(), or pickle": (
         "save savez savez_compressed savetxt"
     ),
-    "a count; use t.detach().numpy()": "linalg.matrix_rank",
 }
 REFUSED = _by_name(_GROUPS)
 """Functions that need no row: why, and what to use instead. A row that names one serves it."""
 
 CONSTANTS = _names(
     """
-        argpartition argsort argwhere array2string array_equiv array_repr array_str bitwise_count
-        common_type diag_indices_from digitize einsum_path empty_like flatnonzero gcd isclose
-        iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj lcm left_shift lexsort
-        may_share_memory min_scalar_type nanargmax nanargmin ndim nonzero ones_like
-        ravel_multi_index result_type right_shift searchsorted shape shares_memory signbit size
-        tril_indices_from triu_indices_from zeros_like
+        argpartition argsort argwhere array2string array_equal array_equiv array_repr array_str
+        bitwise_count common_type count_nonzero diag_indices_from digitize einsum_path empty_like
+        flatnonzero gcd isclose iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj lcm
+        left_shift lexsort linalg.matrix_rank may_share_memory min_scalar_type nanargmax nanargmin
+        ndim nonzero ones_like packbits ravel_multi_index result_type right_shift searchsorted shape
+        shares_memory signbit size spacing tril_indices_from triu_indices_from unpackbits zeros_like
     """
 )
 """Functions of which nothing is lost if they get the arrays alone: their results depend on the

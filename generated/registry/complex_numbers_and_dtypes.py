@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8150279d6c857d51
+# content 29051f181c6abc3a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -45,7 +45,6 @@ ROWS = (
         formulas={"self": "grad.to(self.dtype)"},
         jvp="linear",
         node="ToBackward0",
-        aliases=("astype",),
         out=False,
         doc=(
             "The same values as another dtype, a view if self has it already; integer and bool "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 78d72dcb8b2db2fc
+# content 7da201d7ccb817cb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,7 +7,6 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "astype",
     "conj",
     "copy",
     "copy_",
@@ -19,13 +18,6 @@ __all__ = [
     "zero",
     "zero_",
 ]
-
-def astype(input: TensorLike, dtype: DTypeLike) -> Tensor:
-    """to(Tensor(a) self, dtype dtype) -> Tensor(a)
-
-    The same values as another dtype, a view if self has it already; integer and bool results
-    are cut off the graph.
-    """
 
 def conj(input: TensorLike) -> Tensor:
     """conj(Tensor(a) self) -> Tensor(a)
@@ -81,12 +73,6 @@ class ComplexNumbersAndDtypesMethods:
     def real(self) -> Tensor: ...
     @property
     def imag(self) -> Tensor: ...
-    def astype(self, dtype: DTypeLike) -> Tensor:
-        """to(Tensor(a) self, dtype dtype) -> Tensor(a)
-
-        The same values as another dtype, a view if self has it already; integer and bool results
-        are cut off the graph.
-        """
     def conj(self) -> Tensor:
         """conj(Tensor(a) self) -> Tensor(a)
 

@@ -260,7 +260,7 @@ def test_ufunc_methods() -> None:
         "np.sin(v, out=a)", "np.add(v, w, out=a)", "np.sum(m, out=a)", "np.cumsum(v, out=a)",
         "np.concatenate([v, w], out=a)", "np.sum(m, None, None, a)", "np.std(m, out=a)",
         "np.dot(v, w, a)", "np.take(v, [0], out=a)", "np.clip(v, 0, 1, a)",
-        "a.__iadd__(v)", "np.sum(m, where=m > 0, out=a)", "np.sin(v, where=v > 0)",
+        "a.__iadd__(v)", "np.sum(m, where=m > 0, out=a)", "np.frexp(v, where=v > 0)",
     ],
 )  # fmt: skip
 def test_out_and_where_are_refused(code: str) -> None:
@@ -368,8 +368,8 @@ def test_nothing_is_written_into_an_array(code: str) -> None:
 
 def test_a_refusal_names_the_reason() -> None:
     t = leaves()["v"]
-    with pytest.raises(TypeError, match=r"np\.unique_all is not for Tensors: a set of values"):
-        np.unique_all(t)
+    with pytest.raises(TypeError, match=r"np\.histogramdd is not for Tensors: counts have no"):
+        np.histogramdd(t)
     with pytest.raises(TypeError, match=r"np\.copyto: the array that is written must be a Tensor"):
         np.copyto(np.zeros(4), t)
 

@@ -135,6 +135,51 @@ def test_methods_of_arrays():
         ag.zeros(2, 3).t().flat  # noqa: B018
 
 
+def test_size_is_a_number_and_a_method():
+    x = leaf(2, 3)
+    assert x.size == 6 and x.size / 2 == 3.0 and (x * x.size).sum().requires_grad
+    assert x.size() == (2, 3) and x.size(-1) == 3
+    assert ag.vmap(lambda row: row * row.size)(x).shape == (2, 3)
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        x.size(2)
+    with pytest.raises(TypeError, match=r"size\(\): argument 'dim' must be int, not str"):
+        x.size("a")
+
+
+def test_astype_copies():
+    x = ag.tensor([1.0, 2.5])
+    y = x.astype(np.float64)
+    y += 1
+    assert x.tolist() == [1.0, 2.5]
+    assert x.astype("f8", copy=False) is x
+    assert leaf(2).astype(np.float32, copy=False).requires_grad
+    with pytest.raises(TypeError, match="according to 'safe'"):
+        x.astype(np.int64, casting="safe")
+
+
+def test_functions_that_take_plain_arrays_name_themselves():
+    x = leaf(3)
+    for call, message in [
+        (lambda: np.full(3, x[0]), r"^np\.full takes plain arrays.*Use np\.full_like"),
+        (lambda: np.vectorize(abs)(x), r"^np\.vectorize .*Use np\.frompyfunc"),
+        (lambda: np.sum([x[0], 1.0]), r"^np\.sum .*Use np\.stack of the list"),
+        (lambda: np.linalg.norm([x[0], 1.0]), r"^np\.linalg\.norm .*np\.stack"),
+        (lambda: np.ma.array(x), r"^np\.ma\.array takes"),
+        (lambda: np.polynomial.Polynomial(x), r"Use autograd\.numpy\.polynomial\.Polynomial"),
+    ]:
+        with pytest.raises(RuntimeError, match=message):
+            call()
+
+
+def test_what_gives_no_values_takes_them():
+    x = leaf(3)
+    assert np.shape([x, x]) == (2, 3) and np.allclose([x], [x.tolist()])
+    np.testing.assert_allclose(x, x.tolist())
+    np.testing.assert_array_equal([x], [x])
+    with pytest.raises(AssertionError, match="Not equal"):
+        np.testing.assert_allclose(x, x.detach().numpy() + 1)
+
+
 def test_what_loses_no_gradient_is_computed_of_tensors_without_one():
     x = ag.tensor([3.0, 1.0, 3.0])
     file = io.BytesIO()
@@ -145,7 +190,7 @@ def test_what_loses_no_gradient_is_computed_of_tensors_without_one():
     assert counts.tolist() == [1, 2]
     assert np.union1d(x, [7.0]).tolist() == [1.0, 3.0, 7.0]
     assert np.linalg.matrix_rank(ag.eye(2)) == 2
-    for call in (lambda t: np.save(io.BytesIO(), t), np.histogram, np.unique_counts):
+    for call in (lambda t: np.save(io.BytesIO(), t), np.histogramdd):
         with pytest.raises(TypeError, match="is not for Tensors"):
             call(x.requires_grad_())
 
@@ -157,6 +202,36 @@ def test_unique_tells_places_and_counts():
     for found, wanted in zip([values.detach().numpy(), *others], expected, strict=True):
         np.testing.assert_array_equal(found, wanted)
     assert values.grad_fn is not None
+
+
+def test_where_of_ufuncs_leaves_elements_out():
+    """Also of the gradient, where the function is not finite for them."""
+    x, y = ag.tensor([1.0, 2.0, 3.0], requires_grad=True), ag.tensor([0.0, 2.0, -4.0])
+    y.requires_grad_()
+    for call in (
+        lambda x, y: np.divide(x, y, out=np.full_like(x, 7.0), where=[False, True, True]),
+        lambda x, y: np.log(y, out=x * 1, where=y > 1),
+        lambda x, y: np.multiply(x[:, None], y, out=np.ones((3, 3)) * y, where=(y > 1)[:, None]),
+        lambda x, y: np.hypot(x, 2.0, where=[True, False, True], out=x * y),
+    ):
+        plain = [each.detach().numpy() for each in (x, y)]
+        np.testing.assert_allclose(call(x, y).detach().numpy(), call(*plain))
+        assert ag.gradcheck(call, (x, y))
+    assert np.log(y, where=y > 0).tolist() == [0.0, np.log(2.0), 0.0]
+    with pytest.raises(TypeError, match="cannot be written as int64"):
+        np.add(x, y, out=ag.zeros(3, dtype=np.int64), where=[True, False, True])
+
+
+def test_arguments_keep_their_places():
+    """Those of NumPy's before them that are not given have NumPy's defaults."""
+    x, y = leaf(4), leaf(4)
+    for call in (
+        lambda x, y: np.isclose(x, y, equal_nan=True), lambda x, y: np.isclose(x, y, atol=1.0),
+        lambda x, y: np.allclose(x, y, atol=9.0), lambda x, y: np.vander(x, increasing=True),
+    ):  # fmt: skip
+        found = call(x, y)
+        found = found.detach().numpy() if isinstance(found, ag.Tensor) else found
+        np.testing.assert_array_equal(found, call(x.detach().numpy(), y.detach().numpy()))
 
 
 def test_masks_are_truths():

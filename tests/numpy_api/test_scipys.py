@@ -336,12 +336,16 @@ REFUSED = {
     "special.kolmogorov": (lambda f, t: f(t), "an autograd.Function"),
     "stats.norm.logpdf": (lambda f, t: f(t), "autograd.scipy.stats.norm.logpdf"),
     "stats.gumbel_l.cdf": (lambda f, t: f(t), "autograd.scipy.stats, which has the densities"),
+    "stats.gmean": (lambda f, t: f(t), "autograd.scipy.stats"),
+    "stats.ks_2samp": (lambda f, t: f(t, V), "autograd.scipy.stats"),
+    "stats.norm.fit": (lambda f, t: f(t), "autograd.scipy.stats"),
     "interpolate.interp1d": (lambda f, t: f(t, V), "np.interp"),
     "interpolate.CubicSpline": (lambda f, t: f([0, 1, 2], t), "np.interp"),
     "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.nn.functional.conv2d"),
     "spatial.distance.cdist": (lambda f, t: f(t[None], t[None]), "autograd.cdist"),
     "optimize.minimize": (
         lambda f, t: f(lambda x: ((t - x) ** 2).sum(), V), "autograd.implicit.argmin"),
+    "integrate.quad": (lambda f, t: f(lambda s: s * t[0], 0, 1), "np.trapezoid of samples"),
     "integrate.solve_ivp": (
         lambda f, t: f(lambda s, y: -y, (0, 1), t), "autograd.scipy.integrate.odeint"),
 }  # fmt: skip

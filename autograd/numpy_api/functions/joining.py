@@ -9,7 +9,15 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, as_int, as_shape, cast, method, tensor
+from autograd.numpy_api.functions.arguments import (
+    Refused,
+    as_int,
+    as_shape,
+    cast,
+    method,
+    plain,
+    tensor,
+)
 
 __all__ = [
     "append", "array_split", "block", "column_stack", "concatenate", "delete", "dsplit", "dstack",
@@ -94,7 +102,7 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
         a, axis = a.reshape(-1), 0
     axis = as_int(axis, a.ndim)
     length = a.shape[axis]
-    where: Any = obj if isinstance(obj, slice) else np.asarray(obj)
+    where: Any = obj if isinstance(obj, slice) else np.asarray(plain(obj))
     single = not isinstance(where, slice) and where.ndim == 0
     shape = list(a.shape)
     if single:
@@ -118,7 +126,7 @@ def delete(arr: Tensor, obj: Any, axis: int | None = None) -> Tensor:
     if axis is None:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
-    kept = np.delete(np.arange(arr.shape[axis]), obj)
+    kept = np.delete(np.arange(arr.shape[axis]), plain(obj) if isinstance(obj, Tensor) else obj)
     return arr[(*(slice(None),) * axis, kept)]
 
 

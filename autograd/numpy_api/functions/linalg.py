@@ -69,8 +69,6 @@ def linalg_qr(a: Any, mode: str = "reduced") -> Any:
 def linalg_svd(
     a: Any, full_matrices: bool = True, compute_uv: bool = True, hermitian: bool = False
 ) -> Any:
-    if hermitian:
-        raise TypeError("np.linalg.svd: on Tensors hermitian=True is not supported; use eigh")
     if not compute_uv:
         return ops.linalg_svdvals(tensor(a))
     return ops.linalg_svd(tensor(a), full_matrices)

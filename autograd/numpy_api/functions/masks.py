@@ -1,4 +1,4 @@
-"""Reductions of NumPy with `where=` and `initial=`: elements left out, a value to begin with."""
+"""`where=` and `initial=` of NumPy's functions: elements left out, a value to begin with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.numpy_api.functions.arguments import floating, plain, tensor
 from autograd.numpy_api.functions.statistics import spread_of
 
 _NEUTRAL: dict[str, tuple[Any, Any]] = {
@@ -25,7 +25,25 @@ _NEUTRAL: dict[str, tuple[Any, Any]] = {
 }
 """What changes nothing, where there is such a value, and how `initial` is joined."""
 
-MASKED = frozenset({*_NEUTRAL, "mean", "std", "var"})
+_PLAIN = ("sum", "prod", "max", "min", "mean", "std", "var")
+MASKED = frozenset({*_NEUTRAL, *_PLAIN, *(f"nan{name}" for name in _PLAIN)})
+
+
+def call_where(
+    ufunc: np.ufunc, inputs: Any, where: Any, out: Any, kwargs: dict[str, Any]
+) -> Tensor:
+    """A ufunc of the elements where `where` is true, written into `out`: the others have no part in
+    it, nor in a gradient, even where it is not finite. Without `out` they are zero."""
+    shapes = map(np.shape, (where, *inputs) if out is None else (where, *inputs, out))
+    there: Any = np.broadcast_to(plain(where), np.broadcast_shapes(*shapes))
+    given = [np.broadcast_to(tensor(x), there.shape)[there] if np.ndim(x) else x for x in inputs]
+    found: Tensor = ufunc(*given, **kwargs)
+    if out is None:
+        out = ops.zeros(there.shape, dtype=found.dtype)
+    elif not np.can_cast(found.dtype, out.dtype, "same_kind"):
+        raise TypeError(f"np.{ufunc.__name__}: {found.dtype} cannot be written as {out.dtype}")
+    out[there] = found
+    return out
 
 
 def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Tensor:
@@ -37,10 +55,14 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
     there: Any = np.broadcast_to(tensor(where), x.shape)
     if there.dtype != np.bool_:
         raise TypeError(f"np.{name}: where must be truths, but has the dtype {there.dtype}")
+    leaves_out = name.startswith("nan")
+    if leaves_out:
+        name = name.removeprefix("nan")
+        func, there = getattr(np, name), there & ~np.isnan(x)
     if name not in _NEUTRAL:
         return _moments(name, x, there, **given)
     neutral, join = _NEUTRAL[name]
-    if where is not True:
+    if leaves_out or where is not True:
         rest = initial if neutral is None else neutral
         if rest is None:
             raise ValueError(
@@ -49,7 +71,7 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
             )
         x = ops.where(there, x, tensor(rest).to(x.dtype))
     found: Tensor = func(x, **given)
-    return found if initial is None else join(found, initial)
+    return found if initial is None else join(found, tensor(initial).to(found.dtype))
 
 
 def _moments(

@@ -16,13 +16,14 @@ from autograd.numpy_api.functions.arguments import (
     cast,
     floating,
     is_sample,
+    plain,
     tensor,
 )
 
 __all__ = [
     "angle", "around", "astype", "copy", "diff", "divmod", "ediff1d", "fabs", "fix", "full_like",
-    "gradient", "interp", "linspace", "logspace", "geomspace", "modf", "ones_like", "round", "sign",
-    "trapezoid", "unwrap", "zeros_like",
+    "geomspace", "gradient", "imag", "interp", "linspace", "logspace", "modf", "ones_like",
+    "real_if_close", "rint", "round", "sign", "trapezoid", "unwrap", "zeros_like",
 ]  # fmt: skip
 
 
@@ -55,19 +56,18 @@ def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
 
 
 def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
-    parts = [None if to_begin is None else tensor(to_begin).reshape(-1)]
-    parts.append(diff(tensor(ary).reshape(-1)))
-    parts.append(None if to_end is None else tensor(to_end).reshape(-1))
+    ary = tensor(ary).reshape(-1)
+    ends = [None if e is None else tensor(e).reshape(-1).to(ary.dtype) for e in (to_begin, to_end)]
+    parts = (ends[0], diff(ary), ends[1])
     return ops.cat([part for part in parts if part is not None], 0)
 
 
 def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
-    y = tensor(y)
+    y, steps, given = tensor(y), dx, axis
     axis = as_int(axis, y.ndim)
-    steps = dx
     if x is not None:
         x = tensor(x)
-        steps = diff(x, axis=axis if x.ndim > 1 else -1)
+        steps = diff(x, axis=given if x.ndim > 1 else -1)
         if x.ndim == 1:
             steps = steps.reshape((-1, *(1,) * (y.ndim - axis - 1)))
     means = (_slice(y, axis, 1, None) + _slice(y, axis, None, -1)) / 2.0
@@ -77,30 +77,60 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
 def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
     f = floating(tensor(f))
     axes = list(range(f.ndim)) if axis is None else [axis] if isinstance(axis, int) else list(axis)
-    if edge_order != 1 or any(np.ndim(each) for each in varargs):
-        raise TypeError("np.gradient: on Tensors steps are numbers and edge_order is 1")
+    if edge_order not in (1, 2):
+        raise ValueError("'edge_order' greater than 2 not supported")
     steps = list(varargs) or [1.0]
     steps = steps * len(axes) if len(steps) == 1 else steps
     if len(steps) != len(axes):
         raise TypeError("invalid number of arguments")
     results = []
     for dim, step in zip((as_int(each, f.ndim) for each in axes), steps, strict=True):
-        if f.shape[dim] < 2:
-            raise ValueError("np.gradient needs at least two elements along each axis")
-        first = _slice(f, dim, 1, 2) - _slice(f, dim, 0, 1)
-        inner = (_slice(f, dim, 2, None) - _slice(f, dim, None, -2)) / 2.0
-        last = _slice(f, dim, -1, None) - _slice(f, dim, -2, -1)
-        results.append(ops.cat([first, inner, last], dim) / step)
+        if f.shape[dim] < edge_order + 1:
+            raise ValueError(
+                "Shape of array too small to calculate a numerical gradient, at least "
+                "(edge_order + 1) elements are required."
+            )
+        results.append(_slopes(f.movedim(dim, -1), step, edge_order).movedim(-1, dim))
     return results[0] if len(results) == 1 else tuple(results)
+
+
+def _slopes(f: Tensor, step: Any, edge_order: int) -> Tensor:
+    """The derivatives along the last dimension of the parabolas through three neighbours, at the
+    ends of lines through two where `edge_order` is 1. step: a number, or the coordinates."""
+    if np.ndim(step):
+        steps = diff(step)
+        if len(steps) != f.shape[-1] - 1:
+            raise ValueError("distances must match the length of the corresponding dimension")
+        slopes = diff(f) / steps
+        share = steps[1:] / (steps[1:] + steps[:-1])
+        inner = slopes[..., :-1] * share + slopes[..., 1:] * (1 - share)
+        before, after = 1 - share[:1], share[-1:]
+    else:
+        slopes, before, after = diff(f) / step, tensor(0.5), tensor(0.5)
+        inner = (f[..., 2:] - f[..., :-2]) / (2.0 * step)
+    first, last = slopes[..., :1], slopes[..., -1:]
+    if edge_order == 2:
+        first = first + (first - slopes[..., 1:2]) * before
+        last = last + (last - slopes[..., -2:-1]) * after
+    return ops.cat([first, inner, last], -1).to(f.dtype)
 
 
 # ---- interpolation and polynomials ---------------------------------------------------------------
 
 
 def interp(
-    x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Refused = None
+    x: Any, xp: Any, fp: Any, left: Any = None, right: Any = None, period: Any = None
 ) -> Tensor:
     """Linear between the points (xp, fp), differentiable in all three."""
+    if period is not None:
+        if period == 0:
+            raise ValueError("period must be a non-zero value")
+        period = abs(period)
+        x, xp, fp = np.mod(tensor(x), period), np.mod(tensor(xp), period), tensor(fp)
+        order = xp.detach().argsort()
+        xp, fp = xp[order], fp[order]
+        xp = ops.cat([xp[-1:] - period, xp, xp[:1] + period])
+        fp, left, right = ops.cat([fp[-1:], fp, fp[:1]]), None, None
     x, xp, fp = (tensor(each) for each in (x, xp, fp))
     x, xp, fp = (each.to(np.float64) if each.dtype.kind != "c" else each for each in (x, xp, fp))
     if xp.ndim != 1 or xp.shape != fp.shape or not xp.shape[0]:
@@ -127,23 +157,31 @@ def linspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, retstep: bool = False,
     dtype: Any = None, axis: int = 0, *, device: Refused = None,
 ) -> Any:  # fmt: skip
-    start, stop = floating(tensor(start)), floating(tensor(stop))
+    start, stop = _ends(start, stop)
     ndim = max(start.ndim, stop.ndim)
     divisions = num - 1 if endpoint else num
     real = np.result_type(start.dtype, stop.dtype).type(0).real.dtype
     shares = (np.arange(num) / max(divisions, 1)).astype(real).reshape((-1, *(1,) * ndim))
     result = start * (1 - shares) + stop * shares
+    result = result.floor() if dtype is not None and np.dtype(dtype).kind in "iu" else result
     result = cast(result, dtype)
     result = result.movedim(0, axis) if axis else result
     step = (stop - start) / divisions if divisions else (stop - start) * np.nan
     return (result, step) if retstep else result
 
 
+def _ends(*ends: Any) -> list[Tensor]:
+    """As Tensors of one dtype; Python's numbers do not widen it."""
+    given = [each if isinstance(each, int | float | complex) else tensor(each) for each in ends]
+    kinds = [each.dtype if isinstance(each, Tensor) else each for each in given]
+    return [tensor(each).to(np.result_type(0.0, *kinds)) for each in given]
+
+
 def logspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
     dtype: Any = None, axis: int = 0,
 ) -> Tensor:  # fmt: skip
-    result = ops.pow(tensor(base), linspace(start, stop, num, endpoint, axis=axis))
+    result = np.power(base, linspace(start, stop, num, endpoint, axis=axis))
     return cast(result, dtype)
 
 
@@ -153,7 +191,7 @@ def logspace(
 def geomspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, dtype: Any = None, axis: int = 0
 ) -> Tensor:
-    start, stop = floating(tensor(start)), floating(tensor(stop))
+    start, stop = _ends(start, stop)
     zeros = ((start == 0) | (stop == 0)).any()
     if not is_sample(zeros) and bool(zeros):
         raise ValueError("Geometric sequence cannot include zero")
@@ -228,14 +266,28 @@ def fix(x: Tensor, out: Refused = None) -> Tensor:
     return ops.trunc(x)
 
 
+def rint(x: Tensor, /) -> Tensor:
+    return ops.round(floating(x))
+
+
 def modf(x: Tensor, /) -> tuple[Tensor, Tensor]:
-    whole = ops.trunc(x)
+    whole = ops.trunc(x := floating(x))
     return x - whole, whole
 
 
 def angle(z: Any, deg: bool = False) -> Tensor:
     result = ops.angle(tensor(z))
     return result * (180 / np.pi) if deg else result
+
+
+def imag(val: Any) -> Tensor:
+    val = tensor(val)
+    return ops.imag(val) if val.is_complex() else zeros_like(val)
+
+
+def real_if_close(a: Any, tol: float = 100) -> Tensor:
+    a = tensor(a)
+    return ops.real(a) if np.isrealobj(np.real_if_close(plain(a), tol)) else a
 
 
 ones_like = _like(1)

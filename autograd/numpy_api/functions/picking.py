@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -20,10 +21,11 @@ from autograd.numpy_api.functions.arguments import (
 )
 
 __all__ = [
-    "argsort", "bincount", "choose", "clip", "compress", "diag", "diagflat", "diagonal",
-    "extract", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
-    "select", "sort", "take", "take_along_axis", "trace", "tril", "trim_zeros", "triu", "unique",
-    "unique_values", "where",
+    "argsort", "bincount", "choose", "clip", "compress", "diag", "diagflat", "diagonal", "extract",
+    "intersect1d", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
+    "select", "setdiff1d", "setxor1d", "sort", "sort_complex", "take", "take_along_axis", "trace",
+    "tril", "trim_zeros", "triu", "union1d", "unique", "unique_all", "unique_counts",
+    "unique_inverse", "unique_values", "where",
 ]  # fmt: skip
 
 
@@ -142,7 +144,8 @@ def where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
         return np.nonzero(plain(condition))
     if x is None or y is None:
         raise ValueError("either both or neither of x and y should be given")
-    return ops.where(plain(condition), _operand(x), _operand(y))
+    there = plain(condition)
+    return ops.where(there if there.dtype == bool else there != 0, _operand(x), _operand(y))
 
 
 def _operand(value: Any) -> Any:
@@ -153,7 +156,7 @@ def _operand(value: Any) -> Any:
 def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     if len(condlist) != len(choicelist) or not len(condlist):
         raise ValueError("list of cases must be same length as list of conditions, and not empty")
-    shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist)])
+    shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist, default)])
     result = _operand(default)
     for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
         result = ops.where(plain(condition), _operand(choice), result)
@@ -196,13 +199,22 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Te
 def sort(
     a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    return a.reshape(-1).sort(0)[0] if axis is None else a.sort(axis)[0]
+    a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
+    if a.is_complex():  # by the real parts first
+        return take_along_axis(a, np.argsort(plain(a), axis), axis)
+    return a.sort(axis)[0]
+
+
+def sort_complex(a: Any) -> Tensor:
+    a = sort(tensor(a))
+    return a.to(np.result_type(a.dtype, np.complex128))
 
 
 def argsort(
     a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    return a.reshape(-1).argsort(0) if axis is None else a.argsort(axis)
+    a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
+    return tensor(np.argsort(plain(a), axis)) if a.is_complex() else a.argsort(axis)
 
 
 def clip(
@@ -228,8 +240,19 @@ def nan_to_num(
 
 diag = method("diag", "v", k=0)
 diagonal = method("diagonal", "a", offset=0, axis1=0, axis2=1)
-tril = method("tril", "m", k=0)
-triu = method("triu", "m", k=0)
+
+
+def _make_triangle(name: str) -> Callable[..., Tensor]:
+    def triangle(m: Any, k: int = 0) -> Tensor:
+        """Of a vector, that of the matrix with the vector in each row."""
+        m = tensor(m)
+        return getattr(ops, name)(m.expand(m.shape * 2) if m.ndim == 1 else m, k)
+
+    return triangle
+
+
+tril = _make_triangle("tril")
+triu = _make_triangle("triu")
 
 
 def unique(
@@ -250,8 +273,78 @@ def unique(
     return found if len(found) > 1 else values
 
 
+class UniqueAll(NamedTuple):
+    """The different elements, where each is first, which of them each element of the array is, and
+    how often they are."""
+
+    values: Tensor
+    indices: Tensor
+    inverse_indices: Tensor
+    counts: Tensor
+
+
+class UniqueCounts(NamedTuple):
+    """The different elements, and how often they are."""
+
+    values: Tensor
+    counts: Tensor
+
+
+class UniqueInverse(NamedTuple):
+    """The different elements, and which of them each element of the array is."""
+
+    values: Tensor
+    inverse_indices: Tensor
+
+
+def unique_all(x: Any, /) -> UniqueAll:
+    """The different elements in rising order, as a part of `x` that is recorded; nan differs from
+    nan."""
+    values, *places = unique(x, True, True, True, equal_nan=False)
+    return UniqueAll(values, *map(tensor, places))
+
+
+def unique_counts(x: Any, /) -> UniqueCounts:
+    """The values and counts of `unique_all(x)`."""
+    found = unique_all(x)
+    return UniqueCounts(found.values, found.counts)
+
+
+def unique_inverse(x: Any, /) -> UniqueInverse:
+    """The values and inverse indices of `unique_all(x)`."""
+    found = unique_all(x)
+    return UniqueInverse(found.values, found.inverse_indices)
+
+
 def unique_values(x: Any, /) -> Tensor:
-    return unique(x, equal_nan=False)
+    """The values of `unique_all(x)`."""
+    return unique_all(x).values
+
+
+def union1d(ar1: Any, ar2: Any) -> Tensor:
+    return unique(_together(ar1, ar2))
+
+
+def setdiff1d(ar1: Any, ar2: Any, assume_unique: bool = False) -> Tensor:
+    ar1 = tensor(ar1).reshape(-1) if assume_unique else unique(ar1)
+    return ar1[np.isin(ar1, ar2, invert=True)]
+
+
+def setxor1d(ar1: Any, ar2: Any, assume_unique: bool = False) -> Tensor:
+    return _together(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1)).sort()[0]
+
+
+def intersect1d(
+    ar1: Any, ar2: Any, assume_unique: bool = False, return_indices: bool = False
+) -> Any:
+    ar1, ar2 = tensor(ar1), tensor(ar2)
+    _, *places = np.intersect1d(plain(ar1), plain(ar2), assume_unique, True)
+    common = ar1.reshape(-1)[places[0]]
+    return (common, *places) if return_indices else common
+
+
+def _together(*arrays: Any) -> Tensor:
+    return ops.cat([tensor(each).reshape(-1) for each in arrays])
 
 
 def trim_zeros(filt: Any, trim: str = "fb", axis: int | None = None) -> Tensor:

@@ -11,7 +11,8 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
 
 __all__ = [
-    "poly", "polyadd", "polyder", "polyfit", "polyint", "polymul", "polysub", "polyval", "roots",
+    "poly", "polyadd", "polyder", "polydiv", "polyfit", "polyint", "polymul", "polysub", "polyval",
+    "roots",
 ]  # fmt: skip
 
 
@@ -47,6 +48,21 @@ def polymul(a1: Any, a2: Any) -> Tensor:
     return _convolved(_coefficients(a1), _coefficients(a2))
 
 
+def polydiv(u: Any, v: Any) -> tuple[Tensor, Tensor]:
+    """The quotient and the remainder, by long division."""
+    u, v = (np.atleast_1d(floating(tensor(each))) for each in (u, v))
+    number = max(len(u) - len(v) + 1, 1)
+    quotient: list[Any] = []
+    rest: Any = u
+    for _ in range(number if len(u) >= len(v) else 0):
+        quotient.append(rest[0] / v[0])
+        rest = polysub(rest, np.pad(quotient[-1] * v, (0, len(rest) - len(v))))[1:]
+    q: Any = np.stack(quotient) if quotient else u[:1] * 0
+    while len(rest) > 1 and not is_sample(rest) and np.isclose(plain(rest[0]), 0, rtol=1e-14):
+        rest = rest[1:]
+    return q, rest if len(rest) else u[:1] * 0
+
+
 def _convolved(a: Any, v: Any) -> Any:
     return np.convolve(a, v)
 
@@ -76,7 +92,7 @@ def poly(seq_of_zeros: Any) -> Tensor:
         zeros = np.linalg.eigvals(zeros)
     one = zeros.new_ones((1,))
     found: Tensor = reduce(_convolved, (np.append(one, -zero) for zero in zeros), one)
-    return found
+    return found if tensor(seq_of_zeros).is_complex() else np.real(found)
 
 
 def polyfit(

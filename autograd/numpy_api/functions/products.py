@@ -12,8 +12,8 @@ from autograd.numpy_api.functions.arguments import Refused, tensor
 
 __all__ = [
     "convolve", "correlate", "cross", "dot", "einsum", "inner", "kron", "linalg_cross",
-    "linalg_outer", "linalg_tensordot", "matvec", "outer", "tensordot", "vdot", "vecdot",
-    "vecmat",
+    "linalg_outer", "linalg_tensordot", "linalg_vecdot", "matvec", "outer", "tensordot", "vdot",
+    "vecdot", "vecmat",
 ]  # fmt: skip
 
 
@@ -74,8 +74,8 @@ def einsum(
 
 
 def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
-    products = tensor(x1).conj() * tensor(x2)
-    return products.sum(axis, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
+    products = tensor(x1).movedim(axis, -1).conj() * tensor(x2).movedim(axis, -1)
+    return products.sum(-1, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
 
 
 def matvec(x1: Any, x2: Any, /) -> Tensor:
@@ -146,4 +146,5 @@ def correlate(a: Any, v: Any, mode: str = "valid") -> Tensor:
     return _window("correlate", a, v.conj().flip([0]), (m - 1) // 2 if n >= m else n // 2, mode)
 
 
+linalg_vecdot = vecdot
 tensordot = linalg_tensordot

@@ -25,10 +25,10 @@ from autograd.numpy_api.functions.arguments import (
 )
 
 __all__ = [
-    "average", "corrcoef", "cov", "cumprod", "cumsum", "cumulative_prod", "cumulative_sum",
-    "median", "nancumprod", "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile",
-    "nanprod", "nanquantile", "nanstd", "nanvar",
-    "percentile", "ptp", "quantile", "std", "var",
+    "array_equal", "average", "corrcoef", "count_nonzero", "cov", "cumprod", "cumsum",
+    "cumulative_prod", "cumulative_sum", "histogram", "histogram_bin_edges", "median", "nancumprod",
+    "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile",
+    "nanstd", "nanvar", "percentile", "ptp", "quantile", "std", "var",
 ]  # fmt: skip
 
 
@@ -72,6 +72,48 @@ def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False)
     return np.max(a, axis=axis, keepdims=keepdims) - np.min(a, axis=axis, keepdims=keepdims)
 
 
+def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> bool:
+    return np.array_equal(plain(a1), plain(a2), True) if equal_nan else ops.equal(a1, a2)
+
+
+def count_nonzero(a: Any, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+    return (tensor(a) != 0).sum(axis, keepdims)
+
+
+# ---- counts --------------------------------------------------------------------------------------
+
+
+def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any = None) -> Tensor:
+    """Between the least and the greatest element, or within `range`: recorded as they are."""
+    a = tensor(a)
+    given = bins if isinstance(bins, str) else plain(bins)
+    if np.ndim(given):
+        return tensor(bins)
+    limits = np.histogram_bin_edges(plain(a), given, range)
+    low, high = map(
+        tensor, ((a.min(), a.max()) if a.numel() else (0, 1)) if range is None else range
+    )
+    if not is_sample(low == high) and low == high:
+        low, high = low - 0.5, high + 0.5
+    edges: Any = np.linspace(low, high, len(limits))
+    return cast(edges, limits.dtype)
+
+
+def histogram(
+    a: Any, bins: Any = 10, range: Any = None, density: bool = False, weights: Any = None
+) -> tuple[Any, Tensor]:
+    """Counts change with the elements by steps; sums of weights, and the edges, are recorded."""
+    edges, x = histogram_bin_edges(a, bins, range), plain(tensor(a).reshape(-1))
+    counts, limits = np.histogram(x, bins if isinstance(bins, str) else plain(bins), range)
+    if weights is not None:
+        weights = tensor(weights).reshape(-1)
+        places = np.searchsorted(limits, x, "right") - 1 - (x == limits[-1])
+        there = (x >= limits[0]) & (x <= limits[-1])
+        zeros = weights.new_zeros(counts.shape)
+        counts = zeros.index_add(0, tensor(places[there]), weights[there])
+    return (counts / (np.diff(edges) * counts.sum()) if density else tensor(counts)), edges
+
+
 # ---- the sorted elements -------------------------------------------------------------------------
 
 
@@ -104,36 +146,70 @@ def median(
     return middle.reshape(shape) if keepdims else middle
 
 
+_OFFSETS = {
+    "linear": (1, 1), "hazen": (1 / 2, 1 / 2), "weibull": (0, 0), "median_unbiased": (1 / 3, 1 / 3),
+    "normal_unbiased": (3 / 8, 3 / 8), "interpolated_inverted_cdf": (0, 1),
+}  # fmt: skip
+"""alpha and beta of methods of quantiles. Reference: Hyndman and Fan, Sample Quantiles in
+Statistical Packages, The American Statistician 50 (1996)."""
+
+_STEPS: dict[str, Callable[[Any, Any], Any]] = {
+    "inverted_cdf": lambda n, q: np.ceil(n * q) - 1,
+    "averaged_inverted_cdf": lambda n, q: (np.ceil(n * q) - 1 + np.floor(n * q)) / 2,
+    "closest_observation": lambda n, q: np.round(n * q) - 1,
+    "lower": lambda n, q: np.floor((n - 1) * q),
+    "higher": lambda n, q: np.ceil((n - 1) * q),
+    "midpoint": lambda n, q: (np.floor((n - 1) * q) + np.ceil((n - 1) * q)) / 2,
+    "nearest": lambda n, q: np.round((n - 1) * q),
+}
+"""The places of quantiles among n sorted elements, of methods that change by steps."""
+
+
 def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
+    leaves_out = name.startswith("nan")
+
     def quantiles(
         a: Any, q: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
         method: str = "linear", keepdims: Any = False, *, weights: Refused = None,
     ) -> Tensor:  # fmt: skip
-        if method != "linear" or (isinstance(q, Tensor) and q.requires_grad):
-            raise TypeError(
-                f"np.{name}: on Tensors the method is 'linear', and q does not require grad"
+        if method not in _OFFSETS and method not in _STEPS:
+            raise ValueError(
+                f"'{method}' is not a valid method. Use one of: {[*_OFFSETS, *_STEPS]}"
             )
-        fractions = plain(q) / unit
-        if ((fractions < 0) | (fractions > 1)).any():
+        fractions = (q if isinstance(q, Tensor) else plain(q)) / unit
+        if not is_sample(fractions) and ((plain(fractions) < 0) | (plain(fractions) > 1)).any():
             raise ValueError(f"np.{name}: q must lie between 0 and {unit:g}")
         rows, shape = _sorted_rows(tensor(a), axis)
         if not isinstance(q, int | float):
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
-        results = [_interpolate(rows, each) for each in fractions.ravel().tolist()]
+        n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
+        results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
+        if not leaves_out:
+            results = [_keep_nan(each, rows) for each in results]
         results = [each.reshape(shape) for each in results] if keepdims else results
         return ops.stack(results).reshape((*fractions.shape, *results[0].shape))
 
     return quantiles
 
 
-def _interpolate(rows: Tensor, fraction: float) -> Tensor:
-    position = fraction * (rows.shape[-1] - 1)
-    low = int(position)
-    share = position - low
-    result = rows[..., low]
-    if share:
-        result = result + (rows[..., low + 1] - result) * share
-    return _keep_nan(result, rows)
+def _interpolate(rows: Tensor, n: Any, fraction: Any, method: str) -> Tensor:
+    if method in _STEPS:
+        place = _STEPS[method](n, fraction)
+    else:
+        alpha, beta = _OFFSETS[method]
+        place = (n + 1 - alpha - beta) * fraction + (alpha - 1)
+    place = np.clip(place, 0, np.maximum(n - 1, 0))
+    low, high = _elements(rows, np.floor(place)), _elements(rows, np.ceil(place))
+    return low + (high - low) * tensor(place - np.floor(place)).to(rows.dtype)
+
+
+def _elements(rows: Tensor, places: Any) -> Tensor:
+    places = plain(places)
+    if np.ndim(places) == 0 and not is_sample(places):
+        return rows[..., int(places)]
+    places = tensor(places).to(np.int64).unsqueeze(-1)
+    found: Tensor = ops.gather(rows, -1, places)
+    return found.squeeze(-1)
 
 
 # ---- running sums and products -------------------------------------------------------------------
@@ -159,6 +235,7 @@ def _make_cumulative(name: str, first: int) -> Callable[..., Tensor]:
         x: Tensor, /, *, axis: int | None = None, dtype: Any = None, out: Refused = None,
         include_initial: bool = False,
     ) -> Tensor:  # fmt: skip
+        x = x.reshape(-1) if x.ndim == 0 else x
         if axis is None:
             if x.ndim > 1:
                 raise ValueError("the axis must be given for arrays of several dimensions")
@@ -192,19 +269,6 @@ def nanmedian(
     keepdims: Any = False,
 ) -> Tensor:  # fmt: skip
     return nanquantile(a, 0.5, axis, keepdims=keepdims)
-
-
-def _make_nan_quantiles(unit: float) -> Callable[..., Tensor]:
-    def quantiles(
-        a: Any, q: Any, axis: int | None = None, out: Refused = None,
-        overwrite_input: bool = False, method: str = "linear", keepdims: Any = False, *,
-        weights: Refused = None,
-    ) -> Tensor:  # fmt: skip
-        part = tensor(q).to(np.float64) / unit
-        x = floating(tensor(a))
-        return ops.nanquantile(x, part.to(x.dtype), axis, keepdims, interpolation=method)
-
-    return quantiles
 
 
 def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
@@ -254,16 +318,16 @@ def spread_of(
 
 def cov(
     m: Any, y: Any = None, rowvar: bool = True, bias: bool = False, ddof: int | None = None,
-    fweights: Refused = None, aweights: Refused = None, *, dtype: Refused = None,
+    fweights: Any = None, aweights: Any = None, *, dtype: Any = None,
 ) -> Tensor:  # fmt: skip
     rows = _variables(m, rowvar)
     if y is not None:
         rows = ops.cat([rows, _variables(y, rowvar)], 0)
-    rows = rows.to(np.result_type(rows.dtype, np.float64))  # NumPy's covariances are never narrower
+    rows = rows.to(np.result_type(rows.dtype, np.float64) if dtype is None else dtype)
     freedom = (0 if bias else 1) if ddof is None else ddof
-    rows = rows - rows.mean(1, True)
-    product = ops.matmul(rows, rows.conj().transpose(0, 1))
-    return (product / (rows.shape[1] - freedom)).squeeze()
+    weights = {"fweights": fweights, "aweights": aweights}
+    weights = {key: value if value is None else tensor(value) for key, value in weights.items()}
+    return ops.cov(rows, correction=freedom, **weights)
 
 
 def _variables(m: Any, rowvar: bool) -> Tensor:
@@ -275,8 +339,8 @@ def _variables(m: Any, rowvar: bool) -> Tensor:
     return m if rowvar else m.transpose(0, 1)
 
 
-def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Refused = None) -> Tensor:
-    covariances = cov(x, y, rowvar)
+def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -> Tensor:
+    covariances = cov(x, y, rowvar, dtype=dtype)
     if covariances.ndim == 0:
         return covariances / covariances
     deviations = covariances.diagonal(0, 0, 1).real.sqrt()
@@ -291,8 +355,8 @@ nancumprod = _make_running("cumprod", 1)
 nancumsum = _make_running("cumsum", 0)
 nanmax = _make_nan_extremum("max", -np.inf)
 nanmin = _make_nan_extremum("min", np.inf)
-nanpercentile = _make_nan_quantiles(100)
-nanquantile = _make_nan_quantiles(1)
+nanpercentile = _make_quantiles("nanpercentile", 100)
+nanquantile = _make_quantiles("nanquantile", 1)
 nanstd = _make_nan_spread("nanstd")
 nanvar = _make_nan_spread("nanvar")
 percentile = _make_quantiles("percentile", 100)

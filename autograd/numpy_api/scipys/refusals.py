@@ -1,5 +1,5 @@
-"""SciPy's functions that refuse Tensors whose gradient they would lose: which one was called, and
-what to write instead."""
+"""Functions of SciPy, and of NumPy, that refuse Tensors whose gradient they would lose: which one
+was called, and what to write instead."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import sys
 from types import FrameType
 from typing import Any
 
+from autograd.numpy_api.coverage_page import CONSTANT, callables, status
 from autograd.numpy_api.scipys import find
+from autograd.numpy_api.status import NO_TENSOR, REFUSED
 
-__all__ = ["INSTEAD", "function_of", "refusal", "substitute"]
+__all__ = ["INSTEAD", "function_of", "instead", "loses_nothing", "refusal", "substitute"]
 
 _SOLVER = "autograd.implicit, which gives what a solver finds its derivative"
 INSTEAD = {
@@ -60,7 +62,7 @@ _OWN = "an autograd.Function that calls it and states its gradient"
 
 
 def substitute(name: str) -> str:
-    """What to write in the place of SciPy's function of this name, dotted below scipy."""
+    """What to write in the place of a function of SciPy's, dotted below scipy."""
     if find(name):
         return f"autograd.scipy.{name}"
     if name in INSTEAD:
@@ -71,42 +73,77 @@ def substitute(name: str) -> str:
     return f"{INSTEAD[home]}, or {_OWN}" if home else _OWN
 
 
-def refusal(name: str) -> str:
-    """The message of SciPy's function of this name that was given a Tensor."""
+def instead(called: str) -> str:
+    """What to write in the place of the function that `function_of` names."""
+    library, _, name = called.partition(".")
+    if library == "scipy":
+        return substitute(name)
+    if name.startswith("polynomial."):
+        return f"autograd.numpy.{name}, which is for Tensors"
+    reason = REFUSED.get(name, "")
+    return reason.partition("; use ")[2] or "np.stack of the list, if it is a list of Tensors"
+
+
+def refusal(called: str) -> str:
+    """The message of the function that `function_of` names, which was given a Tensor."""
     return (
-        f"scipy.{name} takes plain arrays, in which the gradient of a Tensor that requires grad "
-        f"would be lost. Use {substitute(name)}."
+        f"{called} takes plain arrays, in which the gradient of a Tensor that requires grad "
+        f"would be lost. Use {instead(called)}."
+    )
+
+
+def loses_nothing(called: str) -> bool:
+    """Whether the function of NumPy's that `function_of` names gives back no values."""
+    library, _, name = called.partition(".")
+    if library != "np" or name in NO_TENSOR:
+        return False
+    known = callables().get(name)
+    return name.startswith("testing.") or (
+        known is not None and status(name, known).word == CONSTANT
     )
 
 
 def function_of(frame: FrameType | None) -> str:
-    """The public function of SciPy that the user called and that asks for an array in `frame`,
-    dotted below scipy; empty if it is none."""
+    """The public function of NumPy or SciPy that the user called and that asks for an array in
+    `frame`: ``scipy.linalg.solve``, ``np.full``; empty if it is none."""
     name = ""
     while frame is not None:
         root, _, rest = frame.f_globals.get("__name__", "").partition(".")
         if root not in ("numpy", "scipy"):
             break
-        if root == "scipy":
-            name = _public_name(rest, frame) or name
+        found = _public_name(root, rest, frame)
+        name = f"{'np' if root == 'numpy' else root}.{found}" if found else name
         frame = frame.f_back
     return name
 
 
-def _public_name(module: str, frame: FrameType) -> str:
+def _public_name(root: str, module: str, frame: FrameType) -> str:
     """What runs in `frame` as its user calls it: ``linalg.solve``, ``stats.norm.pdf``, or ''."""
-    parts = module.split(".")
-    home = ".".join(parts[: next((i for i, p in enumerate(parts) if p[:1] == "_"), len(parts))])
-    name = frame.f_code.co_name
     owner = frame.f_locals.get("self")
-    if owner is not None:
+    # What a decorator wraps stands for it where that asks for the arrays itself.
+    wrapped: Any = map(frame.f_locals.get, frame.f_code.co_freevars)
+    names = [(module, frame.f_code.co_name)]
+    names += [(each.__module__[len(root) + 1 :], each.__name__) for each in wrapped if _named(each)]
+    if root == "scipy" and owner is not None:
         called = getattr(owner, "name", None)  # distributions have names
-        home += f".{called if isinstance(called, str) else type(owner).__name__}"
-        return home if name in ("__init__", "__call__") else f"{home}.{name}"
-    # Of a decorator, which asks for the arrays itself.
-    wrapped: Any = frame.f_locals.get("f", frame.f_locals.get("fun"))
-    if name == "wrapper" and getattr(wrapped, "__module__", "").startswith("scipy."):
-        name = wrapped.__name__
-        home = wrapped.__module__.split(".")[1]
-    public = not name.startswith("_") and hasattr(sys.modules.get(f"scipy.{home}"), name)
-    return f"{home}.{name}" if public else ""
+        home = f"{_public(module)}.{called if isinstance(called, str) else type(owner).__name__}"
+        name = next((each for _, each in names if hasattr(owner, each)), "_")
+        return home if name.startswith("__") else f"{home}.{name}"
+    for home, name in names if owner is None else [(module, type(owner).__name__)]:
+        for place in (_public(home), "") if root == "numpy" else (_public(home),):
+            found = getattr(sys.modules.get(f"{root}.{place}".rstrip(".")), name, None)
+            if callable(found) and not name.startswith("_"):
+                above = place.rpartition(".")[0]  # of which the module may be a part
+                shorter = getattr(sys.modules.get(f"{root}.{above}"), name, None) is found
+                return f"{above if shorter else place}.{name}".lstrip(".")
+    return ""
+
+
+def _named(value: Any) -> bool:
+    return bool(getattr(value, "__name__", "") and getattr(value, "__module__", ""))
+
+
+def _public(module: str) -> str:
+    """The part of a module's name before the first that is private."""
+    parts = module.split(".")
+    return ".".join(parts[: next((i for i, p in enumerate(parts) if p[:1] == "_"), len(parts))])

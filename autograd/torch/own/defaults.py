@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.size import of_dim
 from autograd.base.dtypes import SCALAR_TYPES, float32, get_default_dtype, set_default_dtype
 from autograd.base.grad_mode import MODE
 from autograd.core.promotion import get_promotion, set_promotion
@@ -24,7 +25,7 @@ __all__ = ["enter", "leave"]
 _before: tuple[Any, str] | None = None
 _EMPTY = np.empty(0, np.float32)
 _OF_DTYPES = (dtype, np.dtype)
-_size, _plain_view, _plain_contiguous = Tensor.size, Tensor.view, Tensor.contiguous
+_plain_view, _plain_contiguous = Tensor.view, Tensor.contiguous
 
 
 def enter() -> None:
@@ -142,7 +143,9 @@ _SHOWN: dict[str, Any] = {
     "__init__": _init,
     "dtype": property(_dtype),
     "shape": property(_shape, doc="The size of each dimension."),
-    "size": lambda self, dim=None: _shape(self) if dim is None else _size(self, dim),
+    "size": lambda self, dim=None: (
+        _shape(self) if dim is None else of_dim("size", self._data.shape, dim)
+    ),
     "type": _type,
     "__getitem__": subscripts.get_item,
     "__setitem__": subscripts.set_item,

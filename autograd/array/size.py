@@ -1,0 +1,36 @@
+"""Sizes of dimensions as they are asked for: by NumPy as a number, by PyTorch as a call."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+__all__ = ["Size", "of_dim"]
+
+
+class Size(int):
+    """The number of elements; called, the shape, or the size of a dimension."""
+
+    shape: tuple[int, ...]
+
+    def __call__(self, dim: int | None = None) -> Any:
+        """The shape, or the size of dimension `dim`.
+
+        Raises IndexError if there is none, TypeError if `dim` is no int.
+        """
+        return self.shape if dim is None else of_dim("size", self.shape, dim)
+
+
+def of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
+    """The value of dimension `dim`, of those that the method `name` gives."""
+    try:
+        return values[index(dim)]
+    except TypeError:
+        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}") from None
+    except IndexError:
+        if not values:
+            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions") from None
+        raise IndexError(
+            f"Dimension out of range (expected to be in range of [{-len(values)}, "
+            f"{len(values) - 1}], but got {dim})"
+        ) from None
