@@ -212,9 +212,11 @@ def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
     """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
     an array of `dtype`."""
     if MODE.number_dtype is not None:
-        array = np.asarray(value, MODE.number_dtype(value, dtype))
+        kind = MODE.number_dtype(value, dtype)
     else:
-        array = np.asarray(value, None if dtype is None else np.result_type(dtype, value))
+        kind = None if dtype is None else np.result_type(dtype, value)
+    with np.errstate(over="ignore"):  # what is too large is infinite
+        array = np.asarray(value, kind)
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode

@@ -99,15 +99,27 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
             or f"{type(data).__name__} is no rectangular sequence of numbers"
         )
         raise ValueError(text) from None
+    if array.dtype.kind == "O":
+        _refuse_objects(array)
     _check_numeric(array)
     if dtype is not None and array.dtype.kind == "i" and np.dtype(dtype).kind in "iu":
         _check_range(array, np.dtype(dtype))
     if dtype is None and not _holds_arrays(data):
-        if array.dtype.kind == "f":
-            return array.astype(get_default_dtype(), copy=False)
-        if array.dtype.kind == "c":
-            return array.astype(default_complex_dtype(), copy=False)
+        default = {"f": get_default_dtype, "c": default_complex_dtype}.get(array.dtype.kind)
+        if default is not None:
+            with np.errstate(over="ignore"):  # what is too large is infinite
+                return array.astype(default(), copy=False)
     return array
+
+
+def _refuse_objects(array: np.ndarray) -> None:
+    """Raises ValueError for integers of more than 64 bits, RuntimeError for what is no number."""
+    for each in array.flat:
+        if isinstance(each, int):
+            if abs(each) >> 63:
+                raise ValueError("Overflow when unpacking long long")
+        elif not isinstance(each, float | complex | np.generic | np.ndarray):
+            raise RuntimeError(f"Could not infer dtype of {type(each).__name__}")
 
 
 def _check_range(array: np.ndarray, dtype: np.dtype[Any]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from typing import TYPE_CHECKING, Any
 
@@ -62,6 +63,28 @@ class TorchNames:
     def resize_as(self: Any, other: Tensor) -> Tensor:
         """`resize` to the shape of `other`."""
         found: Tensor = self.resize(other.shape)
+        return found
+
+    def resize_(self: Any, *size: Any, memory_format: Any = None) -> Tensor:
+        """Gives the tensor another shape, in place: the elements that it has, in C order, and such
+        as are not set if there are too few.
+
+        Of tensors in C order that do not grow it is the same memory. Raises RuntimeError for
+        tensors that require grad.
+        """
+        if self.requires_grad:
+            raise RuntimeError("cannot resize variables that require grad")
+        shape = size[0] if len(size) == 1 and not isinstance(size[0], int) else size
+        count, old = math.prod(shape), self._data.reshape(-1)
+        if count > old.size:
+            old = np.append(old, np.empty(count - old.size, old.dtype))
+        self.data = from_array(old[:count].reshape(tuple(shape)))
+        found: Tensor = self
+        return found
+
+    def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
+        """`resize_` to the shape of `other`."""
+        found: Tensor = self.resize_(*other.shape)
         return found
 
     def byte(self: Any, memory_format: Any = None) -> Tensor:

@@ -253,12 +253,16 @@ def _calculate_fan_in_and_fan_out(tensor: Tensor) -> tuple[int, int]:
     return tensor.shape[1] * field, tensor.shape[0] * field
 
 
-def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> float:
+def _calculate_correct_fan(tensor: Tensor, mode: str) -> int:
+    """The first of both with `mode` "fan_in", the second with "fan_out"; else ValueError."""
     modes = ["fan_in", "fan_out"]
     if mode.lower() not in modes:
         raise ValueError(f"Mode {mode} not supported, please use one of {modes}")
-    fan = _calculate_fan_in_and_fan_out(tensor)[modes.index(mode.lower())]
-    return calculate_gain(nonlinearity, a) / math.sqrt(fan)
+    return _calculate_fan_in_and_fan_out(tensor)[modes.index(mode.lower())]
+
+
+def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> float:
+    return calculate_gain(nonlinearity, a) / math.sqrt(_calculate_correct_fan(tensor, mode))
 
 
 def _is_empty(tensor: Tensor) -> bool:

@@ -15,9 +15,8 @@ REFUSALS = {
     r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export)\b": (
         "exported programs, and files of TorchScript"
     ),
-    r"(distributed|utils\.data\.distributed|futures|nn\.parallel\.(_functions|(d|D)ist\w+))\b": (
-        "distributed training and its collectives"
-    ),
+    r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|"
+    r"nn\.parallel\.(_functions|(d|D)ist\w+))\b": ("distributed training and its collectives"),
     r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
@@ -30,6 +29,12 @@ REFUSALS = {
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
     r"(distributions\.\w+)\b": "probability distributions other than the common ones",
+    r"cuda\.(\w+(Tensor|Event|Stream)|Event|Stream|stream|device|(current|default)_stream|"
+    r"get_device_(properties|capability)|(g|s)et_rng_state|initial_seed|mem_get_info|"
+    r"memory_(summary|stats)|nvtx|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
+        "CUDA's streams, memory and tensors"
+    ),
+    r"masked\b": "masked tensors",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from operator import index
@@ -338,6 +339,13 @@ class ParameterDict(_Parameters, _Named):
         super().__delitem__(key)
         self._register()
 
+    def update(self, values: Any) -> None:
+        """As of a ModuleDict; those of a mapping that is no OrderedDict in the order of their
+        names, as PyTorch does."""
+        if isinstance(values, Mapping) and not isinstance(values, OrderedDict):
+            values = sorted(values.items())
+        super().update(values)
+
     def __reversed__(self) -> Iterator[str]:
         return reversed(list(self._items))
 
@@ -357,7 +365,7 @@ class ParameterDict(_Parameters, _Named):
 
     def copy(self) -> ParameterDict:
         """Another one of the same parameters."""
-        return ParameterDict(self._items)
+        return ParameterDict(self._items.items())
 
     def get(self, key: str, default: Any = None) -> Any:
         """The one of the name `key`, or `default`."""
@@ -376,7 +384,7 @@ class ParameterDict(_Parameters, _Named):
 
     def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
         """Another one, with `default` for each name of `keys`."""
-        return ParameterDict(dict.fromkeys(keys, default))
+        return ParameterDict(dict.fromkeys(keys, default).items())
 
 
 def _parameter(value: Any) -> Any:

@@ -56,6 +56,7 @@ class Module(Registry, StateDicts):
 
     training: bool
     call_super_init = False
+    dump_patches = False
     _version = 1
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -326,6 +327,18 @@ class Module(Registry, StateDicts):
 
     def cpu(self) -> Self:
         """The module; all memory is the CPU's."""
+        return self
+
+    def cuda(self, device: Any = None) -> Self:
+        """``to("cuda")``, or to the CUDA device of number `device`."""
+        return self.to("cuda" if device is None else f"cuda:{device}")
+
+    def bfloat16(self) -> Self:
+        """Raises TypeError, as `Tensor.bfloat16`, if there are parameters or buffers."""
+        return self._apply(lambda each: each.bfloat16())
+
+    def share_memory(self) -> Self:
+        """The module; processes that share memory are out of scope."""
         return self
 
     # ---- as a Python object ----------------------------------------------------------------------

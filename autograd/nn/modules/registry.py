@@ -212,7 +212,7 @@ class Registry:
         found: Any = self
         for name in target.split(".") if target else ():
             if name not in found._modules:
-                raise AttributeError(f"{found._get_name()} has no attribute `{name}`")
+                raise _misses(found, name, "an nn.Module")
             found = found._modules[name]
         return found
 
@@ -234,16 +234,23 @@ class Registry:
 
     def get_parameter(self, target: str) -> Tensor:
         """The parameter of a name as `named_parameters` gives it. Raises AttributeError as well."""
-        return self._part(target, "_parameters")
+        return self._part(target, "_parameters", "an nn.Parameter")
 
     def get_buffer(self, target: str) -> Tensor:
         """The buffer of a name as `named_buffers` gives it. Raises AttributeError as well."""
-        return self._part(target, "_buffers")
+        return self._part(target, "_buffers", "a buffer")
 
-    def _part(self, target: str, kind: str) -> Any:
+    def _part(self, target: str, kind: str, what: str) -> Any:
         place, _, name = target.rpartition(".")
         module = self.get_submodule(place)
         own = getattr(module, kind)
         if name not in own:
-            raise AttributeError(f"{module._get_name()} has no attribute `{name}`")
+            raise _misses(module, name, what)
         return own[name]
+
+
+def _misses(module: Any, name: str, what: str) -> AttributeError:
+    """The error where `name` is not `what` of the module."""
+    if hasattr(module, name):
+        return AttributeError(f"`{name}` is not {what}")
+    return AttributeError(f"{module._get_name()} has no attribute `{name}`")

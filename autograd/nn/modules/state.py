@@ -24,7 +24,7 @@ STATE_HOOKS = (
 """The names of the hooks that a module keeps for its state dicts."""
 
 
-class _Incompatible(NamedTuple):
+class _IncompatibleKeys(NamedTuple):
     missing_keys: list[str]
     unexpected_keys: list[str]
 
@@ -137,7 +137,7 @@ class StateDicts:
             raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
         versions = getattr(state_dict, "_metadata", None) or {}
         given = dict(state_dict)  # hooks may write it
-        found = _Incompatible([], [])
+        found = _IncompatibleKeys([], [])
         wrong: list[str] = []
         _load_all(self, given, "", versions, assign, found, wrong)
         if strict:
@@ -249,7 +249,7 @@ def _load_all(
     prefix: str,
     versions: Mapping[str, Any],
     assign: bool,
-    found: _Incompatible,
+    found: _IncompatibleKeys,
     wrong: list[str],
 ) -> None:
     """Loads a module and all inside it, of which each sees its own part of `given` alone."""

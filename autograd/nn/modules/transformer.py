@@ -155,12 +155,17 @@ def _attend(
     )[0]  # fmt: skip
 
 
+def _get_clones(module: Module, N: int) -> ModuleList:  # noqa: N803  (PyTorch's name)
+    """`N` copies of `module`."""
+    return ModuleList(copy.deepcopy(module) for _ in range(N))
+
+
 class _Stack(Module):
     """Copies of a layer, one upon another, and at last `norm` where it is given."""
 
     def __init__(self, layer: Module, num_layers: int, norm: Module | None) -> None:
         super().__init__()
-        self.layers = ModuleList(copy.deepcopy(layer) for _ in range(num_layers))
+        self.layers = _get_clones(layer, num_layers)
         self.num_layers = num_layers
         self.norm = norm
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any
 
 from autograd.optim.lr_scheduler.base import LRScheduler, check_optimizer, per_group, put
@@ -61,7 +62,7 @@ class CyclicLR(LRScheduler):
             self.scale_mode = "iterations" if mode == "exp_range" else "cycle"
         self.cycle_momentum = cycle_momentum
         if cycle_momentum:
-            self.use_beta1 = _uses_beta1(optimizer, needed=True)
+            self.use_beta1 = _uses_beta1(optimizer)
             self.base_momentums = per_group("base_momentum", optimizer, base_momentum)
             self.max_momentums = per_group("max_momentum", optimizer, max_momentum)
             if last_epoch == -1:
@@ -96,7 +97,9 @@ class CyclicLR(LRScheduler):
         nothing."""
         state = super().state_dict()
         own = state.pop("_scale_fn_custom")
-        state["_scale_fn_custom"] = dict(own.__dict__) if hasattr(own, "__dict__") else None
+        state["_scale_fn_custom"] = (
+            None if own is None or isinstance(own, FunctionType) else dict(own.__dict__)
+        )
         return state
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
@@ -155,7 +158,8 @@ class OneCycleLR(LRScheduler):
         self._anneal_func_type = anneal_strategy
         self._schedule_phases = _phases(self.total_steps, pct_start, three_phase)
         self.cycle_momentum = cycle_momentum
-        self.use_beta1 = _uses_beta1(optimizer, cycle_momentum)
+        if cycle_momentum:
+            self.use_beta1 = _uses_beta1(optimizer)
         self.optimizer = optimizer
         largest = per_group("max_lr", optimizer, max_lr)
         lowest = per_group("base_momentum", optimizer, base_momentum)
@@ -219,11 +223,10 @@ def _phases(total: int, share: float, three: bool) -> list[dict[str, Any]]:
 # ---- momentum -----------------------------------------------------------------------------------
 
 
-def _uses_beta1(optimizer: Optimizer, needed: bool) -> bool:
-    """Whether the momentum is the first of ``"betas"``; raises ValueError if there is none but it
-    is `needed`."""
+def _uses_beta1(optimizer: Optimizer) -> bool:
+    """Whether the momentum is the first of ``"betas"``; raises ValueError if there is none."""
     beta1 = "betas" in optimizer.defaults
-    if needed and not beta1 and "momentum" not in optimizer.defaults:
+    if not beta1 and "momentum" not in optimizer.defaults:
         raise ValueError(
             "optimizer must support momentum or beta1 with `cycle_momentum` option enabled"
         )
@@ -240,7 +243,7 @@ def _put_momentum(group: dict[str, Any], value: float, beta1: bool) -> None:
 
 def _start_momentum(optimizer: Optimizer, lowest: list[float], highest: list[float]) -> None:
     """Sets the momentum of each group to the highest, and notes the bounds in the group."""
-    beta1 = _uses_beta1(optimizer, needed=True)
+    beta1 = _uses_beta1(optimizer)
     for group, least, most in zip(optimizer.param_groups, lowest, highest, strict=True):
         _put_momentum(group, most, beta1)
         group.update(max_momentum=most, base_momentum=least)

@@ -8,10 +8,10 @@ from autograd.cuda import device_count, is_available, manual_seed, manual_seed_a
 
 __all__ = [
     "_initialized", "current_accelerator", "current_device", "device_count", "empty_cache",
-    "get_device_name",
-    "get_rng_state_all", "is_available", "is_bf16_supported", "is_built", "is_initialized",
-    "manual_seed", "manual_seed_all", "max_memory_allocated", "memory_allocated",
-    "reset_peak_memory_stats", "seed_all", "set_device", "set_rng_state_all", "synchronize",
+    "get_device_name", "get_rng_state_all", "is_available", "is_bf16_supported", "is_built",
+    "is_initialized", "manual_seed", "manual_seed_all", "max_memory_allocated",
+    "max_memory_reserved", "memory_allocated", "memory_reserved", "reset_peak_memory_stats",
+    "seed_all", "set_device", "set_rng_state_all", "synchronize",
 ]  # fmt: skip
 
 _initialized = False
@@ -34,7 +34,7 @@ def memory_allocated(device: Any = None) -> int:
     return 0
 
 
-max_memory_allocated = memory_allocated
+max_memory_allocated = memory_reserved = max_memory_reserved = memory_allocated
 
 
 def get_rng_state_all() -> list[Any]:

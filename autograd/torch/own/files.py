@@ -6,7 +6,8 @@ import io
 import os
 import pickle
 import zipfile
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -18,7 +19,9 @@ from autograd.methods.placement import Size, device
 from autograd.nn import Parameter
 from autograd.torch.own import dtypes
 
-__all__ = ["load", "save"]
+__all__ = [
+    "add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals", "save",
+]  # fmt: skip
 
 _SAFE = {
     ("autograd", "_rebuild_tensor"), ("autograd", "_rebuild_view"), ("autograd", "Tensor"),
@@ -29,6 +32,43 @@ _SAFE = {
     ("numpy._core.multiarray", "scalar"), ("autograd.torch.own.dtypes", "named"),
 }  # fmt: skip
 """Names in pickles of tensors and containers: none runs code of a file."""
+
+
+_allowed: list[Any] = []
+
+
+def add_safe_globals(safe_globals: list[Any]) -> None:
+    """Lets ``load(..., weights_only=True)`` make objects of these classes, and call these
+    functions, where a file names them; a pair is one of them and the name that files have."""
+    _allowed.extend(safe_globals)
+
+
+def get_safe_globals() -> list[Any]:
+    """What `add_safe_globals` has been given."""
+    return list(_allowed)
+
+
+def clear_safe_globals() -> None:
+    """Forgets what `add_safe_globals` has been given."""
+    _allowed.clear()
+
+
+@contextmanager
+def safe_globals(safe_globals: list[Any]) -> Iterator[None]:
+    """A block with `add_safe_globals`."""
+    before = list(_allowed)
+    _allowed.extend(safe_globals)
+    try:
+        yield
+    finally:
+        _allowed[:] = before
+
+
+def _names(allowed: list[Any]) -> dict[str, Any]:
+    pairs = [
+        x if isinstance(x, tuple) else (x, f"{x.__module__}.{x.__qualname__}") for x in allowed
+    ]
+    return {name: value for value, name in pairs}
 
 
 def save(obj: Any, f: Any, **options: Any) -> None:
@@ -78,6 +118,9 @@ class _Data(pickle.Unpickler):
     """Reads pickles of data."""
 
     def find_class(self, module: str, name: str) -> Any:
+        path = f"{module}.{name}"
+        if path in (allowed := _names(_allowed)):
+            return allowed[path]
         if (module, name) not in _SAFE:
             raise pickle.UnpicklingError(
                 f"Weights only load failed: the file names {module}.{name}, which is no data. If "

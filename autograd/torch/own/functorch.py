@@ -8,14 +8,15 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autograd.base.ops import ops
+from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import Tensor
 from autograd.func import functional_call, vmap
 from autograd.nn import Module
 
 __all__ = [
     "FunctionalModule", "FunctionalModuleWithBuffers", "chunk_vmap", "combine_state_for_ensemble",
-    "functional_init", "functional_init_with_buffers", "functionalize", "make_functional",
-    "make_functional_with_buffers",
+    "debug_unwrap", "functional_init", "functional_init_with_buffers", "functionalize",
+    "make_functional", "make_functional_with_buffers",
 ]  # fmt: skip
 
 State = tuple[Tensor, ...]
@@ -38,6 +39,18 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
         return func(*args, **kwargs)
 
     return wrapper
+
+
+def _outer(tensor: Any) -> Any:
+    own = tensor.parts() if isinstance(tensor, TensorSubclass) else ()
+    return own[0] if own else tensor
+
+
+def debug_unwrap(tensor: Tensor, *, recurse: bool = True) -> Tensor:
+    """The values that a tensor of a transform is made of, those of all samples of a batch; without
+    `recurse` of the innermost transform only. For debugging: it has no history."""
+    found: Tensor = innermost(tensor) if recurse else _outer(tensor)
+    return found.detach()
 
 
 def chunk_vmap(

@@ -27,6 +27,7 @@ _NATIVE = {
     "kl_div": "input target reduction",
     "layer_norm": "input normalized_shape weight bias eps cudnn_enable",
     "margin_ranking_loss": "input1 input2 target margin reduction",
+    "rrelu": "input lower upper training",
     "poisson_nll_loss": "input target log_input full eps reduction",
     "triplet_margin_loss": "anchor positive negative margin p eps swap reduction",
 }
@@ -35,9 +36,14 @@ _RENAMED = {"train": "training"}
 _OTHER_NAMES = {"feature_dropout": "dropout2d"}
 _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 
+_METHODS = (
+    *("get_device", "is_conj", "is_neg", "is_same_size", "is_signed"),
+    "resize_as_",
+)
+
 __all__ = [
-    *_NATIVE, *(f"{name}_" for name in _IN_PLACE), "empty_strided", "is_warn_always_enabled",
-    "nonzero_static", "set_warn_always",
+    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "empty_strided",
+    "is_warn_always_enabled", "nonzero_static", "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True
@@ -64,6 +70,24 @@ for _name, _positions in _NATIVE.items():
     globals()[_name] = _of(_name, _positions.split())
 for _name in _IN_PLACE:
     globals()[f"{_name}_"] = _of(_name, _NATIVE[_name].split(), inplace=True)
+
+
+def _method(name: str) -> Callable[..., Any]:
+    def call(input: Tensor, *args: Any, **kwargs: Any) -> Any:
+        return getattr(input, name)(*args, **kwargs)
+
+    call.__name__ = call.__qualname__ = name
+    call.__doc__ = f"``input.{name}(...)``."
+    return call
+
+
+for _name in _METHODS:
+    globals()[_name] = _method(_name)
+
+
+def to_dlpack(tensor: Tensor) -> Any:
+    """The memory of `tensor` as a capsule that other libraries read, with their `from_dlpack`."""
+    return tensor.__dlpack__()
 
 
 def empty_strided(

@@ -8,11 +8,15 @@ from enum import Enum
 from itertools import repeat
 from typing import Any
 
+from autograd.methods.placement import Size, device
 from autograd.nn import Module
+from autograd.torch.own.dtypes import dtype
 
 __all__ = [
-    "DataParallel", "SDPBackend", "_pair", "_quadruple", "_single", "_size_1_t", "_size_2_t",
-    "_size_3_t", "_size_any_t", "_triple", "sdpa_kernel",
+    "DataParallel", "Device", "Number", "ParamsT", "SDPBackend", "_bool", "_complex", "_device",
+    "_dtype", "_float", "_int", "_ntuple", "_pair", "_params_t", "_quadruple",
+    "_reverse_repeat_tuple", "_shape_t", "_single", "_size", "_size_1_t", "_size_2_t", "_size_3_t",
+    "_size_any_t", "_triple", "consume_prefix_in_state_dict_if_present", "sdpa_kernel",
 ]  # fmt: skip
 
 
@@ -55,3 +59,24 @@ def _ntuple(n: int) -> Any:
 
 _single, _pair, _triple, _quadruple = map(_ntuple, (1, 2, 3, 4))
 _size_1_t = _size_2_t = _size_3_t = _size_any_t = int | tuple[int, ...]  # of nn.common_types
+_shape_t = _size = int | list[int] | Size  # of torch.types, as what follows
+_int, _float, _bool, _complex, _dtype, _device = int, float, bool, complex, dtype, device
+_params_t = ParamsT = Any  # of torch.optim.optimizer
+Number = int | float | bool
+Device = device | str | int | None
+
+
+def _reverse_repeat_tuple(t: tuple[Any, ...], n: int) -> tuple[Any, ...]:
+    """The items of `t` from the last one, each `n` times."""
+    return tuple(x for x in reversed(t) for _ in range(n))
+
+
+def consume_prefix_in_state_dict_if_present(state_dict: dict[str, Any], prefix: str) -> None:
+    """Takes `prefix` off the names in `state_dict` that begin with it, in place."""
+    for name in [each for each in state_dict if each.startswith(prefix)]:
+        state_dict[name.removeprefix(prefix)] = state_dict.pop(name)
+    versions = getattr(state_dict, "_metadata", {})
+    for name in [each for each in versions if each in prefix or each.startswith(prefix)]:
+        if name:
+            own = name.replace(prefix.removesuffix("."), "", 1).removeprefix(".")
+            versions[own] = versions.pop(name)

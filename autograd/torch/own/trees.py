@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from autograd.base.ops import ops
 from autograd.base.pytree import TreeDef, flatten, map_leaves, unflatten
+from autograd.core.tensor import Tensor
 
-__all__ = ["tree_flatten", "tree_leaves", "tree_map", "tree_unflatten"]
+__all__ = [
+    "PyTree", "TreeSpec", "_flatten_dense_tensors", "_unflatten_dense_tensors", "tree_all",
+    "tree_any", "tree_flatten", "tree_leaves", "tree_map", "tree_map_only", "tree_structure",
+    "tree_unflatten",
+]  # fmt: skip
 
+PyTree, TreeSpec = Any, TreeDef
 tree_flatten, tree_map = flatten, map_leaves
 
 
@@ -20,3 +27,35 @@ def tree_leaves(tree: Any) -> list[Any]:
 def tree_unflatten(leaves: Iterable[Any], treespec: TreeDef) -> Any:
     """What `tree_flatten` took apart, of other leaves."""
     return unflatten(treespec, leaves)
+
+
+def tree_structure(tree: Any) -> TreeDef:
+    """The form of `tree`."""
+    return flatten(tree)[1]
+
+
+def tree_map_only(kind: Any, function: Callable[[Any], Any], tree: Any) -> Any:
+    """`tree` with ``function(x)`` in the place of those leaves that are instances of `kind`."""
+    return map_leaves(lambda x: function(x) if isinstance(x, kind) else x, tree)
+
+
+def tree_all(pred: Callable[[Any], bool], tree: Any) -> bool:
+    """Whether ``pred(x)`` is true for all leaves."""
+    return all(map(pred, tree_leaves(tree)))
+
+
+def tree_any(pred: Callable[[Any], bool], tree: Any) -> bool:
+    """Whether ``pred(x)`` is true for a leaf."""
+    return any(map(pred, tree_leaves(tree)))
+
+
+def _flatten_dense_tensors(tensors: Sequence[Tensor]) -> Tensor:
+    """All elements of `tensors`, which have one dtype, one after another."""
+    found: Tensor = ops.cat([x.reshape(-1) for x in tensors])
+    return found
+
+
+def _unflatten_dense_tensors(flat: Tensor, tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
+    """Parts of `flat` of the shapes of `tensors`, views of it."""
+    parts = flat.split([x.numel() for x in tensors])
+    return tuple(part.view(x.shape) for part, x in zip(parts, tensors, strict=True))

@@ -81,11 +81,11 @@ def permuted(call: Call) -> Any:
 
 
 def strided(call: Call) -> Any:
-    """Each sample's memory on its own: steps are counted in a copy if it is not in one piece."""
+    """Steps are counted in the memory of the batch, as `stride()` of a sample counts them."""
     x, size, stride, offset = call.args
-    x = x.contiguous()
-    step = math.prod(x.shape[1:])
-    return call.op.call((x, (call.size, *size), (step, *stride), offset))
+    if len(size) != len(stride):
+        raise RuntimeError("mismatch in length of strides and shape")
+    return call.op.call((x, (call.size, *size), (x.stride(0), *stride), offset))
 
 
 def _listed(dims: Any) -> tuple[int, ...]:

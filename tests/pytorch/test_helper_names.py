@@ -1,0 +1,164 @@
+"""Names below ``torch`` that programs import for themselves: base classes of modules, helpers of
+`nn`, trees, files, and what is refused when it is used."""
+
+from __future__ import annotations
+
+import collections
+import importlib
+import io
+import pickle
+
+import pytest
+
+IMPORTS = """
+torch.nn.modules.pooling _AvgPoolNd _MaxPoolNd _AdaptiveAvgPoolNd _AdaptiveMaxPoolNd _LPPoolNd
+torch.nn.modules.padding _ConstantPadNd _ReflectionPadNd _ReplicationPadNd
+torch.nn.modules.dropout _DropoutNd
+torch.nn.modules.module _IncompatibleKeys _addindent
+torch.nn.modules.container OrderedDict ModuleList
+torch.nn.modules.transformer _get_clones
+torch.nn.modules.linear NonDynamicallyQuantizableLinear
+torch.nn.modules.utils _ntuple _reverse_repeat_tuple consume_prefix_in_state_dict_if_present
+torch.nn.init _no_grad_trunc_normal_ _no_grad_uniform_ _no_grad_normal_ _no_grad_fill_
+torch.nn.init _calculate_correct_fan _calculate_fan_in_and_fan_out _no_grad_zero_
+torch.optim.optimizer ParamsT Optimizer
+torch.utils._pytree tree_map_only tree_structure tree_all tree_any TreeSpec PyTree
+torch.utils.dlpack to_dlpack from_dlpack
+torch.utils.data DistributedSampler
+torch.types Number Device _size _dtype _int _float _bool
+torch._tensor Tensor
+torch._utils _flatten_dense_tensors _unflatten_dense_tensors
+torch._functorch.eager_transforms jvp vjp hessian
+torch._functorch.apis vmap grad
+torch._functorch.functional_call functional_call stack_module_state
+torch._inductor config
+torch.func debug_unwrap
+torch.serialization add_safe_globals safe_globals
+torch.cuda Event Stream FloatTensor stream device get_device_properties memory_reserved
+"""
+
+
+@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
+def th(request):
+    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
+    return request.getfixturevalue(request.param)
+
+
+def module_of(th, path):
+    return importlib.import_module(f"{th.__name__}{path.removeprefix('torch')}")
+
+
+@pytest.mark.parametrize("line", IMPORTS.split("\n")[1:-1])
+def test_names_are_there(th, line):
+    path, *names = line.split()
+    module = module_of(th, path)
+    assert [name for name in names if not hasattr(module, name)] == []
+
+
+def test_bases_tell_kinds_of_modules(th):
+    nn, parts = th.nn, th.nn.modules
+    for base, module, other in [
+        (parts.pooling._MaxPoolNd, nn.MaxPool2d(2), nn.AvgPool2d(2)),
+        (parts.pooling._AdaptiveAvgPoolNd, nn.AdaptiveAvgPool1d(2), nn.AdaptiveMaxPool1d(2)),
+        (parts.dropout._DropoutNd, nn.Dropout2d(), nn.ReLU()),
+        (parts.padding._ReflectionPadNd, nn.ReflectionPad2d(1), nn.ReplicationPad2d(1)),
+        (parts.loss._Loss, nn.MSELoss(), nn.ReLU()),
+        (parts.loss._WeightedLoss, nn.NLLLoss(), nn.L1Loss()),
+    ]:
+        assert isinstance(module, base) and not isinstance(other, base)
+    attention = nn.MultiheadAttention(4, 2)
+    assert "(out_proj): NonDynamicallyQuantizableLinear(in_features=4" in repr(attention)
+
+
+def test_helpers_of_nn(th):
+    utils = module_of(th, "torch.nn.modules.utils")
+    assert utils._reverse_repeat_tuple((1, 2), 2) == (2, 2, 1, 1) and utils._ntuple(2)(3) == (3, 3)
+    given = th.nn.Sequential(collections.OrderedDict(module=th.nn.Linear(1, 1))).state_dict()
+    utils.consume_prefix_in_state_dict_if_present(given, "module.")
+    assert list(given) == ["weight", "bias"] and "" in given._metadata
+    fan = th.nn.init._calculate_correct_fan
+    assert (fan(th.zeros(2, 3, 4), "fan_in"), fan(th.zeros(2, 3, 4), "fan_out")) == (12, 8)
+    with pytest.raises(ValueError, match="not supported"):
+        fan(th.zeros(2, 2), "fan")
+
+
+def test_trees_and_flat_tensors(th):
+    trees, utils = module_of(th, "torch.utils._pytree"), module_of(th, "torch._utils")
+    tree = {"a": [1, 2.5], "b": (3,)}
+    assert trees.tree_map_only(int, lambda x: x + 1, tree) == {"a": [2, 2.5], "b": (4,)}
+    assert trees.tree_structure(tree) == trees.tree_structure({"a": [0, 0], "b": (0,)})
+    assert trees.tree_any(lambda x: x > 2.7, tree) and not trees.tree_all(lambda x: x > 2, tree)
+    parts = [th.ones(2, 2), th.zeros(3)]
+    flat = utils._flatten_dense_tensors(parts)
+    assert flat.tolist() == [1.0] * 4 + [0.0] * 3
+    again = utils._unflatten_dense_tensors(flat, parts)
+    assert [list(x.shape) for x in again] == [[2, 2], [3]]
+
+
+def test_resize_in_place(th):
+    x = th.arange(6.0)
+    y = x.resize_(2, 2)
+    assert y is x and x.tolist() == [[0.0, 1.0], [2.0, 3.0]]
+    x.resize_((4,))[0] = 9
+    assert x.tolist() == [9.0, 1.0, 2.0, 3.0]
+    assert x.resize_(2, 4).shape == (2, 4) and x[0].tolist() == [9.0, 1.0, 2.0, 3.0]
+    assert th.zeros(0).resize_as_(x).copy_(x).shape == (2, 4)
+    with pytest.raises(RuntimeError, match="cannot resize variables that require grad"):
+        th.ones(2, requires_grad=True).resize_(1)
+
+
+def test_functions_that_are_methods(th):
+    x = th.tensor([1, 2])
+    assert th.is_signed(x) and not th.is_signed(x.to(th.uint8)) and not th.is_neg(x)
+    assert th.is_same_size(x, x) and not th.is_conj(x) and th.get_device(x) == -1
+    y = th.rrelu(th.tensor([-1.0, 1.0]), 0.25, 0.25)
+    assert y.tolist() == [-0.25, 1.0]
+    assert type(th.to_dlpack(x)).__name__ == "PyCapsule"
+
+
+class Settings:
+    """What a file may name."""
+
+    rate = 3
+
+
+def test_files_that_name_allowed_classes(th):
+    files = module_of(th, "torch.serialization")
+    kept = io.BytesIO()
+    th.save({"settings": Settings()}, kept)
+
+    def load():
+        kept.seek(0)
+        return th.load(kept, weights_only=True)
+
+    with pytest.raises(pickle.UnpicklingError):
+        load()
+    with files.safe_globals([Settings]):
+        assert load()["settings"].rate == 3
+    with pytest.raises(pickle.UnpicklingError):
+        load()
+    files.add_safe_globals([Settings])
+    assert Settings in files.get_safe_globals() and load()["settings"].rate == 3
+    files.clear_safe_globals()
+    with pytest.raises(pickle.UnpicklingError):
+        load()
+
+
+def test_modules_say_where_they_are(th):
+    module = th.nn.Linear(1, 1)
+    assert module.share_memory() is module and module.dump_patches is False
+    if not th.cuda.is_available():
+        with pytest.raises((RuntimeError, AssertionError)):
+            module.cuda()
+    seen = []
+    th.func.vmap(lambda x: seen.append(th.func.debug_unwrap(x)) or x)(th.ones(2, 3))
+    th.func.grad(lambda x: seen.append(th.func.debug_unwrap(x)) or x.sum())(th.zeros(2))
+    assert [x.tolist() for x in seen] == [[[1.0] * 3] * 2, [0.0] * 2]
+
+
+def test_names_of_cuda_refuse_when_called(face):
+    for name in ("Event", "Stream", "FloatTensor", "get_device_properties"):
+        with pytest.raises(NotImplementedError, match=f"torch.cuda.{name} is not supported"):
+            getattr(face.cuda, name)()
+    with pytest.raises(NotImplementedError, match="distributed training"):
+        face.utils.data.DistributedSampler([1])

@@ -1,0 +1,89 @@
+"""What came to light by running the same lines here and under PyTorch: order of parameters, kinds
+of errors, state dicts of schedulers, and memory of samples."""
+
+from __future__ import annotations
+
+import collections
+import warnings
+
+import pytest
+
+
+@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
+def th(request):
+    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
+    return request.getfixturevalue(request.param)
+
+
+def test_parameters_of_a_plain_dict_are_sorted(th):
+    one = th.ones(1)
+    named = th.nn.ParameterDict
+    assert list(named({"b": one, "a": one})) == ["a", "b"]
+    assert list(named(collections.OrderedDict(b=one, a=one))) == ["b", "a"]
+    assert list(named([("b", one), ("a", one)])) == ["b", "a"]
+    assert list(named({"b": one}) | named({"a": one})) == ["b", "a"]
+    made = named().fromkeys(["b", "a"], one)
+    assert list(made.copy()) == list(made) == ["b", "a"]
+
+
+def test_parts_of_another_kind(th):
+    module = th.nn.Sequential(th.nn.BatchNorm1d(2))
+    for get, name, text in [
+        (module.get_parameter, "0.running_mean", "`running_mean` is not an nn.Parameter"),
+        (module.get_buffer, "0.weight", "`weight` is not a buffer"),
+        (module.get_submodule, "0.weight", "`weight` is not an nn.Module"),
+        (module.get_submodule, "0.nothing", "BatchNorm1d has no attribute `nothing`"),
+    ]:
+        with pytest.raises(AttributeError, match=text):
+            get(name)
+
+
+def test_values_that_are_no_numbers(th):
+    for value in (None, [1, None], [1.0, object]):
+        with pytest.raises(RuntimeError, match="Could not infer dtype of"):
+            th.tensor(value)
+    with pytest.raises((ValueError, RuntimeError), match="Overflow when unpacking long"):
+        th.tensor(2**70)
+
+
+def test_numbers_that_are_too_large_are_infinite(th):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert th.tensor([1e50, -1e50]).tolist() == [float("inf"), -float("inf")]
+        assert (th.ones(2) * 1e50).tolist() == [float("inf")] * 2
+
+
+def test_state_dicts_of_cycles(th):
+    scheduler = th.optim.lr_scheduler
+    optimizer = th.optim.SGD([th.nn.Parameter(th.ones(1))], lr=0.1, momentum=0.9)
+    once = scheduler.OneCycleLR(optimizer, 0.1, total_steps=3, cycle_momentum=False)
+    assert "use_beta1" not in once.state_dict()
+    once = scheduler.OneCycleLR(optimizer, 0.1, total_steps=3)
+    assert once.state_dict()["use_beta1"] is False
+    again = scheduler.CyclicLR(optimizer, 0.1, 0.2, scale_fn=lambda x: x / 2)
+    assert again.state_dict()["_scale_fn_custom"] is None
+    again.load_state_dict(again.state_dict())
+
+
+@pytest.mark.parametrize("in_dim", [0, 1, 2])
+def test_strides_of_samples(th, in_dim):
+    x = th.arange(24.0).reshape(2, 3, 4)
+
+    def view(sample):
+        first, second = sample.stride()
+        return sample.as_strided((2, 2), (first, second))
+
+    found = th.vmap(view, in_dims=in_dim)(x)
+    assert th.equal(found, x.movedim(in_dim, 0)[:, :2, :2])
+    assert th.vmap(lambda row: row.as_strided((2,), (4,)), in_dims=2)(x[0:1]).tolist() == [
+        [float(i), float(i + 4)] for i in range(4)
+    ]
+    with pytest.raises(RuntimeError, match="length"):
+        th.vmap(lambda row: row.as_strided((2,), (1, 1)))(x)
+
+
+def test_gradients_through_strides_of_samples(th):
+    x = th.arange(6.0, requires_grad=True)
+    columns = th.vmap(lambda row: row.as_strided((2,), (3,)), in_dims=1)(x.reshape(2, 3))
+    (columns * th.tensor([1.0, 10.0])).sum().backward()
+    assert x.grad.tolist() == [1.0] * 3 + [10.0] * 3
