@@ -51,38 +51,38 @@ def test_both_sums_are_those_by_columns(
     for few in (6, 11, 20):  # strips of outputs that are not full
         some = np.resize(y, (2, few, *slide.count))
         expected = filters._by_weight(x, some, slide, 1)
-        found = convolved.correlate(x, some, slide, threads)
+        found = convolved.correlated(x, some, slide, threads)
         np.testing.assert_allclose(found, expected, **close)
     for bias in (None, random.normal(size=16).astype(dtype)):
-        found = convolved.convolve(x, w, bias, slide, threads)
+        found = convolved.filtered(x, w, bias, slide, threads)
         np.testing.assert_allclose(found, filters._by_output(x, w, bias, slide, 1), **close)
-        one = convolved.convolve(x, w, bias, slide, 1)
+        one = convolved.filtered(x, w, bias, slide, 1)
         np.testing.assert_array_equal(found, one)
-    found = convolved.correlate(x, y, slide, threads)
+    found = convolved.correlated(x, y, slide, threads)
     np.testing.assert_allclose(found, filters._by_weight(x, y, slide, 1), **close)
-    np.testing.assert_array_equal(found, convolved.correlate(x, y, slide, 1))
+    np.testing.assert_array_equal(found, convolved.correlated(x, y, slide, 1))
 
 
 def test_fewer_windows_than_there_are(random: np.random.Generator) -> None:
     x, w, y, _ = given(random, "f8", 18, (3, 3), (1, 1), (1, 1))
     slide = sliding((5, 18), (3, 3), (1, 1), (1, 1), (1, 1), (2, 14))
     expected = filters._by_output(x, w, None, slide, 1)
-    np.testing.assert_allclose(convolved.convolve(x, w, None, slide, 1), expected, atol=1e-12)
+    np.testing.assert_allclose(convolved.filtered(x, w, None, slide, 1), expected, atol=1e-12)
     y = np.ascontiguousarray(y[:, :, :2, :14])
     expected = filters._by_weight(x, y, slide, 1)
-    np.testing.assert_allclose(convolved.correlate(x, y, slide, 1), expected, atol=1e-12)
+    np.testing.assert_allclose(convolved.correlated(x, y, slide, 1), expected, atol=1e-12)
 
 
 def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     x, w, y, slide = given(random, "f4", 16, (3, 3), (1, 1), (1, 1))
-    assert convolved.convolve(x, w.astype("f8"), None, slide, 1) is None
-    assert convolved.convolve(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
-    assert convolved.correlate(x, y[:, :4], slide, 1) is None
+    assert convolved.filtered(x, w.astype("f8"), None, slide, 1) is None
+    assert convolved.filtered(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
+    assert convolved.correlated(x, y[:, :4], slide, 1) is None
     narrow = given(random, "f4", 9, (3, 3), (1, 1), (1, 1))
-    assert convolved.convolve(narrow[0], narrow[1], None, narrow[3], 1) is None
+    assert convolved.filtered(narrow[0], narrow[1], None, narrow[3], 1) is None
     apart = sliding((5, 16), (3, 3), (2, 1), (1, 1), (1, 1), (3, 16))
-    assert convolved.convolve(x, w, None, apart, 1) is None
-    assert convolved.correlate(x, y[:, :, :3], apart, 1) is None
+    assert convolved.filtered(x, w, None, apart, 1) is None
+    assert convolved.correlated(x, y[:, :, :3], apart, 1) is None
 
 
 @pytest.mark.parametrize("outputs", [4, 5])
@@ -123,14 +123,14 @@ def test_layers_take_the_loops(
         return [y.numpy(force=True), *[g.numpy() for g in ag.grad((y * y).sum(), [x, w])]]
 
     called = []
-    for name in ("convolve", "correlate"):
+    for name in ("filtered", "correlated"):
         run = getattr(NATIVE, name)
         monkeypatch.setattr(
             NATIVE, name, lambda *args, name=name, run=run: called.append(name) or run(*args)
         )
     found = results()
-    assert set(called) == {"convolve", "correlate"}
-    for name in ("convolve", "correlate"):
+    assert set(called) == {"filtered", "correlated"}
+    for name in ("filtered", "correlated"):
         monkeypatch.setattr(NATIVE, name, lambda *args: None)
     for one, other in zip(found, results(), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9)

@@ -69,24 +69,24 @@ def test_parts_of_matrices_are_filled_where_they_lie(
     x = random.normal(size=(shape[0], 3, shape[1]))
     y, z = random.normal(size=shape), np.zeros(shape)
     before = x.copy()
-    assert filled.fill(rule, [Part(x, 1), y], [Part(x, 1), z])
+    assert filled.fill_rows(rule, [Part(x, 1), y], [Part(x, 1), z])
     np.testing.assert_allclose(x[:, 1], np.exp(before[:, 1]) * y, rtol=1e-14)
     np.testing.assert_array_equal(z, before[:, 1] - y)
     np.testing.assert_array_equal(x[:, ::2], before[:, ::2])
     kernel = filled.kernel_of(rule, x.dtype, (1, None, 1, None), 2)
     exec("\n".join(python_text(kernel)), scope := {"np": np})
     given, rest = before.copy(), np.zeros(shape)
-    scope["fill"](0, shape[0], 0, *shape, 1, 3, 3, given, y, given, rest)
+    scope["fill_rows"](0, shape[0], 0, *shape, 1, 3, 3, given, y, given, rest)
     np.testing.assert_allclose(given, x, rtol=1e-14)
     np.testing.assert_array_equal(rest, z)
 
 
 def test_what_does_not_suit_is_not_filled(random: np.random.Generator) -> None:
     x, z = random.normal(size=(4, 6)), np.zeros((4, 6))
-    assert not filled.fill(rule, [x, x.T.copy().T], [z, z.copy()])
-    assert not filled.fill(rule, [x, x.astype("f4")], [z, z.copy()])
+    assert not filled.fill_rows(rule, [x, x.T.copy().T], [z, z.copy()])
+    assert not filled.fill_rows(rule, [x, x.astype("f4")], [z, z.copy()])
     whole = np.zeros((4, 2, 6))  # of a part that is not there no row is visited
-    assert filled.fill(rule, [x, x], [Part(whole, 2), z])
+    assert filled.fill_rows(rule, [x, x], [Part(whole, 2), z])
     assert not whole.any() and not z.any()
 
 
@@ -114,8 +114,8 @@ def test_recurrent_layers_are_those_of_numpy(
         return [out.data.numpy(force=True), *[g.numpy() for g in ag.grad(value, given)]]
 
     called: list[Any] = []
-    fill = NATIVE.fill
-    monkeypatch.setattr(NATIVE, "fill", lambda *args: called.append(args) or fill(*args))
+    fill_rows = NATIVE.fill_rows
+    monkeypatch.setattr(NATIVE, "fill_rows", lambda *args: called.append(args) or fill_rows(*args))
     found = results()
     assert bool(called) == (name == "LSTM")
     monkeypatch.setattr(NATIVE, "least", sys.maxsize)
@@ -139,8 +139,8 @@ def test_attention_is_that_of_numpy(
         return [y.numpy(force=True), *[g.numpy() for g in ag.grad((y * y).sum(), [q, k, v])]]
 
     called: list[Any] = []
-    fill = NATIVE.fill
-    monkeypatch.setattr(NATIVE, "fill", lambda *args: called.append(args) or fill(*args))
+    fill_rows = NATIVE.fill_rows
+    monkeypatch.setattr(NATIVE, "fill_rows", lambda *args: called.append(args) or fill_rows(*args))
     found = results()
     assert called
     monkeypatch.setattr(NATIVE, "least", sys.maxsize)

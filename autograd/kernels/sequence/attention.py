@@ -138,7 +138,7 @@ def _in_one_loop(rule: Callable[..., Any], given: list[Any], results: list[Any])
     if given[0].size < NATIVE.least:
         return False
     arrays = [[x.reshape(-1, x.shape[-1]) for x in some] for some in (given, results)]
-    return NATIVE.fill(rule, *arrays)
+    return NATIVE.fill_rows(rule, *arrays)
 
 
 def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
