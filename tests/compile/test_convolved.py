@@ -15,6 +15,7 @@ from autograd.kernels.conv.sliding import sliding
 from autograd.kernels.large import NATIVE
 from autograd.native.jit import unavailable
 from autograd.native.python_text import python_text
+from tests.support.native.guard_pages import guarded, needs_guard_pages
 
 pytestmark = pytest.mark.skipif(unavailable() is not None, reason="there are no native loops")
 
@@ -83,6 +84,32 @@ def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     apart = sliding((5, 16), (3, 3), (2, 1), (1, 1), (1, 1), (3, 16))
     assert convolved.filtered(x, w, None, apart, 1) is None
     assert convolved.correlated(x, y[:, :, :3], apart, 1) is None
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["end", "start"])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_loops_stay_within_their_arrays(where: str, dtype: str) -> None:
+    kernel = np.dtype(dtype), 3, (2, 1), False
+    run = builtin_of(convolved.filter_kernel(*kernel))
+    for outputs, width in ((1, 1), (4, 16), (6, 19), (9, 34)):
+        shapes = (2, 3, 6, width + 2), (outputs, 3, 2, 3), (2, outputs, 4, width)
+        x, w, out = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        sizes = 2, outputs, 4, 3, width, 2, 1
+        run(0, 9, 0, *sizes, *x.shape, *w.shape, x, w, out)
+        assert (out == 18).all()
+        for axis in (2, 4, 5):  # of windows that reach beyond an image there are none
+            wrong = list(sizes)
+            wrong[axis] += 1
+            shape = 2, outputs, wrong[2], wrong[4]
+            more = guarded(np.zeros(shape, dtype), where)
+            run(0, 9, 0, *wrong, *x.shape, *w.shape, x, w, more)
+            assert not more.any()
+        shapes = (2, 1, 4, width, outputs), *[(3, 1, outputs)] * 3
+        y, *sums = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        weight = builtin_of(convolved.weight_kernel(np.dtype(dtype), 3, 1))
+        weight(0, 9, 0, 3, 2, 1, 4, width, outputs, 1, *x.shape, x, y, *sums)
+        assert all((each == 8 * width + 1).all() for each in sums)
 
 
 @pytest.mark.parametrize("outputs", [4, 5])

@@ -14,6 +14,7 @@ from autograd.compile import filled
 from autograd.kernels.large import NATIVE, Part
 from autograd.native.jit import unavailable
 from autograd.native.python_text import python_text
+from tests.support.native.guard_pages import guarded, needs_guard_pages
 
 pytestmark = pytest.mark.skipif(unavailable() is not None, reason="there are no native loops")
 
@@ -56,6 +57,20 @@ def test_rows_of_a_product_do_not_depend_on_those_beside_them(random: np.random.
     assert not multiply(x, out[:, ::-1], None)
     for other in (w.astype("f2"), w[:, :47], w[:0]):
         assert filled.multiplier(other) is None
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["end", "start"])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_products_stay_within_their_arrays(
+    where: str, dtype: str, random: np.random.Generator
+) -> None:
+    run = filled.builtin_of(filled.product_kernel(np.dtype(dtype), True))
+    for rows, strips, inner, width in ((1, 1, 1, 1), (4, 2, 3, 16), (5, 1, 2, 11), (7, 3, 5, 21)):
+        shapes = [(rows, inner), (strips, inner, width), *[(rows, strips, width)] * 2]
+        x, w, out, added = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        run(0, rows + 5, 0, rows, strips, inner, width, 1, x, w, out, added)
+        assert (out == inner + 1).all()
 
 
 def rule(x: Any, y: Any) -> Any:
