@@ -30,7 +30,7 @@ from autograd.native.nest import (
     Write,
 )
 
-__all__ = ["convolve", "correlate", "filter_kernel", "weight_kernel"]
+__all__ = ["correlated", "filter_kernel", "filtered", "weight_kernel"]
 
 _OUTPUTS = 4
 """Channels of the output that are computed side by side."""
@@ -67,7 +67,7 @@ def _with_padding(x: np.ndarray, slide: Sliding) -> tuple[np.ndarray, tuple[int,
     return flat, shape
 
 
-def convolve(
+def filtered(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, threads: int
 ) -> np.ndarray | None:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o]; None where they do not suit."""
@@ -90,7 +90,7 @@ def convolve(
     return out
 
 
-def correlate(x: np.ndarray, y: np.ndarray, slide: Sliding, threads: int) -> np.ndarray | None:
+def correlated(x: np.ndarray, y: np.ndarray, slide: Sliding, threads: int) -> np.ndarray | None:
     """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]; None where they do not suit."""
     lanes, outputs = _suits(slide, x, y), y.shape[1]
     strips = -(-outputs // lanes) if lanes else 0
@@ -131,7 +131,7 @@ def _weight(dtype: np.dtype[Any], *how: Any) -> Any:
 def filter_kernel(
     dtype: np.dtype[Any], taps: int, dilation: tuple[int, ...], biased: bool
 ) -> Kernel:
-    """The nest of `convolve`, for windows with so many elements in a row: along 0 images, 1
+    """The nest of `filtered`, for windows with so many elements in a row: along 0 images, 1
     outputs, 2 rows, 3 channels, 4 a row's elements, 5 rows of the window."""
     x, w, more, total, found = (Local(n, dtype) for n in ("x", "w", "more", "total", "found"))
     images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))
@@ -155,7 +155,7 @@ def filter_kernel(
 
 
 def weight_kernel(dtype: np.dtype[Any], taps: int, dilation: int) -> Kernel:
-    """The nest of `correlate`, for a row of the window: along 0 channels, 1 images, 2 strips of
+    """The nest of `correlated`, for a row of the window: along 0 channels, 1 images, 2 strips of
     outputs, 3 rows, 4 elements of a row, 5 outputs of a strip."""
     x, y = Local("x", dtype), Local("y", dtype)
     images = Array("images", dtype, (), lengths=("m0", "m1", "m2", "m3"))

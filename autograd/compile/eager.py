@@ -16,8 +16,8 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
 from autograd.compile.added_rows import add_rows
 from autograd.compile.backend_numpy.runtime import Workspace
-from autograd.compile.convolved import convolve, correlate
-from autograd.compile.filled import fill, multiplier
+from autograd.compile.convolved import correlated, filtered
+from autograd.compile.filled import fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
@@ -118,7 +118,9 @@ def loops() -> Loops | None:
     """The native loops; None where there are none."""
     if jit.unavailable() is not None:
         return None
-    return Loops(run, _forward, _gradients, add_rows, update, fill, multiplier, convolve, correlate)
+    return Loops(
+        run, _forward, _gradients, add_rows, update, fill_rows, multiplier, filtered, correlated
+    )
 
 
 def run(kernel: str | Operation, args: Sequence[Any]) -> Any:

@@ -38,7 +38,7 @@ _LANES = {"f": 16, "d": 8}
 # ---- filling -------------------------------------------------------------------------------------
 
 
-def fill(rule: Callable[..., Any], given: Sequence[Any], results: Sequence[Any]) -> bool:
+def fill_rows(rule: Callable[..., Any], given: Sequence[Any], results: Sequence[Any]) -> bool:
     """Makes `results` what ``rule(*given)`` is. Returns False, and does nothing, where they do not
     suit.
 
@@ -78,7 +78,7 @@ def kernel_of(
     graph.steps, graph.outputs = builder.steps, [x.value for x in found]
     (group,) = native_units(graph, Settings(backend="native"))
     assert isinstance(group, Group)
-    nests = nests_of("fill", group, graph.uses())
+    nests = nests_of("fill_rows", group, graph.uses())
     place = {id(array): inputs.index(x) for (x, _, _), array in nests.given.items()}
     place.update({id(nests.results[x]): count + k for k, x in enumerate(graph.outputs)})
     lengths = {k: f"m{k}" for k, part in enumerate(parts) if part is not None}
@@ -95,7 +95,7 @@ def kernel_of(
         return statement
 
     body = [Loop(0, [Loop(1, [moved(each) for each in rows.body])])]
-    return Kernel("fill", 2, [], arrays, [], body, list(lengths.values()))
+    return Kernel("fill_rows", 2, [], arrays, [], body, list(lengths.values()))
 
 
 # ---- products ------------------------------------------------------------------------------------

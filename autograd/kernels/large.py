@@ -33,10 +33,10 @@ class Loops(NamedTuple):
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
-    fill       ``fill(rule, given, results)`` makes matrices what a rule of others is; False if not
+    fill_rows  ``fill_rows(rule, given, results)`` makes matrices what a rule of others is, or False
     multiplier ``multiplier(matrix)`` gives a function that multiplies few rows by it, or None
-    convolve   ``convolve(x, w, bias, slide, threads)``: a convolution's output, or None
-    correlate  ``correlate(x, y, slide, threads)``: the gradient of its weight, or None
+    filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
+    correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
     """
 
     run: Callable[..., Any]
@@ -44,10 +44,10 @@ class Loops(NamedTuple):
     gradients: Callable[..., Any]
     add_rows: Callable[..., bool]
     update: Callable[..., bool]
-    fill: Callable[..., bool]
+    fill_rows: Callable[..., bool]
     multiplier: Callable[..., Any]
-    convolve: Callable[..., Any]
-    correlate: Callable[..., Any]
+    filtered: Callable[..., Any]
+    correlated: Callable[..., Any]
 
 
 _OF_NUMPY = Loops(
@@ -56,10 +56,10 @@ _OF_NUMPY = Loops(
     gradients=lambda node, saved, grad, needs: node.on_arrays(saved, grad, needs),
     add_rows=lambda *args: False,
     update=lambda *args: False,
-    fill=lambda *args: False,
+    fill_rows=lambda *args: False,
     multiplier=lambda matrix: None,
-    convolve=lambda *args: None,
-    correlate=lambda *args: None,
+    filtered=lambda *args: None,
+    correlated=lambda *args: None,
 )
 
 
@@ -94,10 +94,10 @@ class Native:
     gradients: Any = _Found()
     add_rows: Any = _Found()
     update: Any = _Found()
-    fill: Any = _Found()
+    fill_rows: Any = _Found()
     multiplier: Any = _Found()
-    convolve: Any = _Found()
-    correlate: Any = _Found()
+    filtered: Any = _Found()
+    correlated: Any = _Found()
 
     def __init__(self) -> None:
         self.least = _LEAST

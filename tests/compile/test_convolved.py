@@ -15,6 +15,7 @@ from autograd.kernels.conv.sliding import sliding
 from autograd.kernels.large import NATIVE
 from autograd.native.jit import unavailable
 from autograd.native.python_text import python_text
+from tests.support.native.guard_pages import guarded, needs_guard_pages
 
 pytestmark = pytest.mark.skipif(unavailable() is not None, reason="there are no native loops")
 
@@ -51,38 +52,64 @@ def test_both_sums_are_those_by_columns(
     for few in (6, 11, 20):  # strips of outputs that are not full
         some = np.resize(y, (2, few, *slide.count))
         expected = filters._by_weight(x, some, slide, 1)
-        found = convolved.correlate(x, some, slide, threads)
+        found = convolved.correlated(x, some, slide, threads)
         np.testing.assert_allclose(found, expected, **close)
     for bias in (None, random.normal(size=16).astype(dtype)):
-        found = convolved.convolve(x, w, bias, slide, threads)
+        found = convolved.filtered(x, w, bias, slide, threads)
         np.testing.assert_allclose(found, filters._by_output(x, w, bias, slide, 1), **close)
-        one = convolved.convolve(x, w, bias, slide, 1)
+        one = convolved.filtered(x, w, bias, slide, 1)
         np.testing.assert_array_equal(found, one)
-    found = convolved.correlate(x, y, slide, threads)
+    found = convolved.correlated(x, y, slide, threads)
     np.testing.assert_allclose(found, filters._by_weight(x, y, slide, 1), **close)
-    np.testing.assert_array_equal(found, convolved.correlate(x, y, slide, 1))
+    np.testing.assert_array_equal(found, convolved.correlated(x, y, slide, 1))
 
 
 def test_fewer_windows_than_there_are(random: np.random.Generator) -> None:
     x, w, y, _ = given(random, "f8", 18, (3, 3), (1, 1), (1, 1))
     slide = sliding((5, 18), (3, 3), (1, 1), (1, 1), (1, 1), (2, 14))
     expected = filters._by_output(x, w, None, slide, 1)
-    np.testing.assert_allclose(convolved.convolve(x, w, None, slide, 1), expected, atol=1e-12)
+    np.testing.assert_allclose(convolved.filtered(x, w, None, slide, 1), expected, atol=1e-12)
     y = np.ascontiguousarray(y[:, :, :2, :14])
     expected = filters._by_weight(x, y, slide, 1)
-    np.testing.assert_allclose(convolved.correlate(x, y, slide, 1), expected, atol=1e-12)
+    np.testing.assert_allclose(convolved.correlated(x, y, slide, 1), expected, atol=1e-12)
 
 
 def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     x, w, y, slide = given(random, "f4", 16, (3, 3), (1, 1), (1, 1))
-    assert convolved.convolve(x, w.astype("f8"), None, slide, 1) is None
-    assert convolved.convolve(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
-    assert convolved.correlate(x, y[:, :4], slide, 1) is None
+    assert convolved.filtered(x, w.astype("f8"), None, slide, 1) is None
+    assert convolved.filtered(x.astype("f2"), w.astype("f2"), None, slide, 1) is None
+    assert convolved.correlated(x, y[:, :4], slide, 1) is None
     narrow = given(random, "f4", 9, (3, 3), (1, 1), (1, 1))
-    assert convolved.convolve(narrow[0], narrow[1], None, narrow[3], 1) is None
+    assert convolved.filtered(narrow[0], narrow[1], None, narrow[3], 1) is None
     apart = sliding((5, 16), (3, 3), (2, 1), (1, 1), (1, 1), (3, 16))
-    assert convolved.convolve(x, w, None, apart, 1) is None
-    assert convolved.correlate(x, y[:, :, :3], apart, 1) is None
+    assert convolved.filtered(x, w, None, apart, 1) is None
+    assert convolved.correlated(x, y[:, :, :3], apart, 1) is None
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["end", "start"])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_loops_stay_within_their_arrays(where: str, dtype: str) -> None:
+    kernel = np.dtype(dtype), 3, (2, 1), False
+    run = builtin_of(convolved.filter_kernel(*kernel))
+    for outputs, width in ((1, 1), (4, 16), (6, 19), (9, 34)):
+        shapes = (2, 3, 6, width + 2), (outputs, 3, 2, 3), (2, outputs, 4, width)
+        x, w, out = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        sizes = 2, outputs, 4, 3, width, 2, 1
+        run(0, 9, 0, *sizes, *x.shape, *w.shape, x, w, out)
+        assert (out == 18).all()
+        for axis in (2, 4, 5):  # of windows that reach beyond an image there are none
+            wrong = list(sizes)
+            wrong[axis] += 1
+            shape = 2, outputs, wrong[2], wrong[4]
+            more = guarded(np.zeros(shape, dtype), where)
+            run(0, 9, 0, *wrong, *x.shape, *w.shape, x, w, more)
+            assert not more.any()
+        shapes = (2, 1, 4, width, outputs), *[(3, 1, outputs)] * 3
+        y, *sums = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        weight = builtin_of(convolved.weight_kernel(np.dtype(dtype), 3, 1))
+        weight(0, 9, 0, 3, 2, 1, 4, width, outputs, 1, *x.shape, x, y, *sums)
+        assert all((each == 8 * width + 1).all() for each in sums)
 
 
 @pytest.mark.parametrize("outputs", [4, 5])
@@ -123,14 +150,14 @@ def test_layers_take_the_loops(
         return [y.numpy(force=True), *[g.numpy() for g in ag.grad((y * y).sum(), [x, w])]]
 
     called = []
-    for name in ("convolve", "correlate"):
+    for name in ("filtered", "correlated"):
         run = getattr(NATIVE, name)
         monkeypatch.setattr(
             NATIVE, name, lambda *args, name=name, run=run: called.append(name) or run(*args)
         )
     found = results()
-    assert set(called) == {"convolve", "correlate"}
-    for name in ("convolve", "correlate"):
+    assert set(called) == {"filtered", "correlated"}
+    for name in ("filtered", "correlated"):
         monkeypatch.setattr(NATIVE, name, lambda *args: None)
     for one, other in zip(found, results(), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9)

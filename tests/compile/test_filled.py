@@ -14,6 +14,7 @@ from autograd.compile import filled
 from autograd.kernels.large import NATIVE, Part
 from autograd.native.jit import unavailable
 from autograd.native.python_text import python_text
+from tests.support.native.guard_pages import guarded, needs_guard_pages
 
 pytestmark = pytest.mark.skipif(unavailable() is not None, reason="there are no native loops")
 
@@ -58,6 +59,20 @@ def test_rows_of_a_product_do_not_depend_on_those_beside_them(random: np.random.
         assert filled.multiplier(other) is None
 
 
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["end", "start"])
+@pytest.mark.parametrize("dtype", ["f4", "f8"])
+def test_products_stay_within_their_arrays(
+    where: str, dtype: str, random: np.random.Generator
+) -> None:
+    run = filled.builtin_of(filled.product_kernel(np.dtype(dtype), True))
+    for rows, strips, inner, width in ((1, 1, 1, 1), (4, 2, 3, 16), (5, 1, 2, 11), (7, 3, 5, 21)):
+        shapes = [(rows, inner), (strips, inner, width), *[(rows, strips, width)] * 2]
+        x, w, out, added = (guarded(np.ones(shape, dtype), where) for shape in shapes)
+        run(0, rows + 5, 0, rows, strips, inner, width, 1, x, w, out, added)
+        assert (out == inner + 1).all()
+
+
 def rule(x: Any, y: Any) -> Any:
     return np.exp(x) * y, x - y
 
@@ -69,24 +84,24 @@ def test_parts_of_matrices_are_filled_where_they_lie(
     x = random.normal(size=(shape[0], 3, shape[1]))
     y, z = random.normal(size=shape), np.zeros(shape)
     before = x.copy()
-    assert filled.fill(rule, [Part(x, 1), y], [Part(x, 1), z])
+    assert filled.fill_rows(rule, [Part(x, 1), y], [Part(x, 1), z])
     np.testing.assert_allclose(x[:, 1], np.exp(before[:, 1]) * y, rtol=1e-14)
     np.testing.assert_array_equal(z, before[:, 1] - y)
     np.testing.assert_array_equal(x[:, ::2], before[:, ::2])
     kernel = filled.kernel_of(rule, x.dtype, (1, None, 1, None), 2)
     exec("\n".join(python_text(kernel)), scope := {"np": np})
     given, rest = before.copy(), np.zeros(shape)
-    scope["fill"](0, shape[0], 0, *shape, 1, 3, 3, given, y, given, rest)
+    scope["fill_rows"](0, shape[0], 0, *shape, 1, 3, 3, given, y, given, rest)
     np.testing.assert_allclose(given, x, rtol=1e-14)
     np.testing.assert_array_equal(rest, z)
 
 
 def test_what_does_not_suit_is_not_filled(random: np.random.Generator) -> None:
     x, z = random.normal(size=(4, 6)), np.zeros((4, 6))
-    assert not filled.fill(rule, [x, x.T.copy().T], [z, z.copy()])
-    assert not filled.fill(rule, [x, x.astype("f4")], [z, z.copy()])
+    assert not filled.fill_rows(rule, [x, x.T.copy().T], [z, z.copy()])
+    assert not filled.fill_rows(rule, [x, x.astype("f4")], [z, z.copy()])
     whole = np.zeros((4, 2, 6))  # of a part that is not there no row is visited
-    assert filled.fill(rule, [x, x], [Part(whole, 2), z])
+    assert filled.fill_rows(rule, [x, x], [Part(whole, 2), z])
     assert not whole.any() and not z.any()
 
 
@@ -114,10 +129,35 @@ def test_recurrent_layers_are_those_of_numpy(
         return [out.data.numpy(force=True), *[g.numpy() for g in ag.grad(value, given)]]
 
     called: list[Any] = []
-    fill = NATIVE.fill
-    monkeypatch.setattr(NATIVE, "fill", lambda *args: called.append(args) or fill(*args))
+    fill_rows = NATIVE.fill_rows
+    monkeypatch.setattr(NATIVE, "fill_rows", lambda *args: called.append(args) or fill_rows(*args))
     found = results()
     assert bool(called) == (name == "LSTM")
     monkeypatch.setattr(NATIVE, "least", sys.maxsize)
     for one, other in zip(found, results(), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-10, atol=1e-10)
+
+
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("scale", [1.0, 30.0])
+@pytest.mark.parametrize("sizes", [(3, 130, 130), (1, 400, 300), (2, 150, 200)])
+def test_attention_is_that_of_numpy(
+    causal: bool, scale: float, sizes: tuple[int, int, int], random: np.random.Generator,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    heads, queries, keys = sizes
+    shapes = (heads, queries, 8), (heads, keys, 8), (heads, keys, 8)
+    q, k, v = (ag.tensor(random.normal(size=n) * scale, requires_grad=True) for n in shapes)
+
+    def results() -> list[np.ndarray]:
+        y = ag.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal)
+        return [y.numpy(force=True), *[g.numpy() for g in ag.grad((y * y).sum(), [q, k, v])]]
+
+    called: list[Any] = []
+    fill_rows = NATIVE.fill_rows
+    monkeypatch.setattr(NATIVE, "fill_rows", lambda *args: called.append(args) or fill_rows(*args))
+    found = results()
+    assert called
+    monkeypatch.setattr(NATIVE, "least", sys.maxsize)
+    for one, other in zip(found, results(), strict=True):
+        np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9 * scale**2)

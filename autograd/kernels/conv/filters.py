@@ -48,7 +48,7 @@ def _by_shifts(
     if groups > 1 or slide.single or x.size < NATIVE.least or outside(x):
         return None
     threads = threads_for(w.size * math.prod(slide.count) * len(x))
-    found: np.ndarray | None = NATIVE.convolve(x, w, bias, slide, threads)
+    found: np.ndarray | None = NATIVE.filtered(x, w, bias, slide, threads)
     return found
 
 
@@ -161,7 +161,7 @@ def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.n
         return depthwise_weight(x, y, *slide.sizes)
     if groups == 1 and not slide.single and x.size >= NATIVE.least and not outside(x):
         threads = threads_for(y.size * x.shape[1] * math.prod(slide.kernel))
-        found: np.ndarray | None = NATIVE.correlate(x, y, slide, threads)
+        found: np.ndarray | None = NATIVE.correlated(x, y, slide, threads)
         if found is not None:
             return found
     return _by_weight(x, y, slide, groups)

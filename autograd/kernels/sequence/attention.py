@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.elementwise.powers import base, powers
+from autograd.kernels.large import NATIVE
 from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attention_and_logs", "attend_backward"]
@@ -114,12 +116,42 @@ def _exponentiate_moderate(
     if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
         return None
     factor = base(q.dtype)
-    s = powers(_compute_scores(q, k, None, tile, False, scale, factor=factor), factor, -_FAR)
+    s = _compute_scores(q, k, None, tile, False, scale, factor=factor)
+    if factor != 1 or not _in_one_loop(_exponential, [s], [s]):
+        s = powers(s, factor, -_FAR)
     if causal and keys > rows.start:
         s[:, :, rows.start :] *= np.tri(
             rows.stop - rows.start, keys - rows.start, 0, s.dtype, like=s
         )
     return s, np.matmul(s, np.ones((keys, 1), s.dtype, like=s))
+
+
+def _exponential(s: Any) -> Any:
+    return (np.exp(s),)
+
+
+def _weigh(s: Any, slopes: Any) -> Any:
+    """The weights, and the gradients of scores: w = e^s times what they would be for w = 1."""
+    w = np.exp(s)
+    return w, slopes * w
+
+
+def _in_one_loop(rule: Callable[..., Any], given: list[Any], results: list[Any]) -> bool:
+    """Whether a native loop made `results` what the rule of `given` is, all of one shape."""
+    if given[0].size < NATIVE.least or outside(given[0]):
+        return False
+    arrays = [[x.reshape(-1, x.shape[-1]) for x in some] for some in (given, results)]
+    return NATIVE.fill_rows(rule, *arrays)
+
+
+def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
+    """Adds x' y to the first rows of a sum, which begins with it if it is the `first`."""
+    count, turned = x.shape[-1], x.swapaxes(-1, -2)
+    if first:
+        np.matmul(turned, y, out=total[:, :count])
+        total[:, count:] = 0
+    else:
+        total[:, :count] += turned @ y
 
 
 def _read_inputs(q: Any, k: Any, v: Any, bias: Any) -> list[Any]:
@@ -176,25 +208,29 @@ def attend_backward(
     factor = base(q.dtype)
     g, logs = _flatten_heads(grad), _flatten_heads(logs)
     totals = np.vecdot(g, _flatten_heads(result))[..., None]
-    for_q, for_k, for_v = [np.zeros(each.shape, dtype, like=each) for each in (q, k, v)]
+    make = np.empty if q.shape[1] else np.zeros
+    for_q, for_k, for_v = [make(each.shape, dtype, like=each) for each in (q, k, v)]
     for_bias = np.zeros((*q.shape[:2], k.shape[1]), dtype, like=q) if wants_bias else None
 
     def work(tile: _Tile) -> None:
         heads, rows, keys = tile
         if not keys:
+            for_q[heads, rows] = 0
             return
-        w = powers(_compute_scores(q, k, bias, tile, causal, scale, logs, factor), factor)
+        w = _compute_scores(q, k, bias, tile, causal, scale, logs, factor)
         part = g[heads, rows]
-        for_v[heads, :keys] += w.swapaxes(-1, -2) @ part
         # g v' - totals
         seen = _append_column(v[heads, :keys], 1).swapaxes(-1, -2)
         for_s = _append_column(part, -totals[heads, rows]) @ seen
-        for_s *= w
+        if factor != 1 or not _in_one_loop(_weigh, [w, for_s], [w, for_s]):
+            w = powers(w, factor)
+            for_s *= w
+        _add_product(w, part, for_v[heads], rows.start == 0)
         if for_bias is not None:
             for_bias[heads, rows, :keys] = for_s
-        for_s *= scale
-        np.matmul(for_s, k[heads, :keys], out=for_q[heads, rows])
-        for_k[heads, :keys] += for_s.swapaxes(-1, -2) @ q[heads, rows]
+        found = np.matmul(for_s, k[heads, :keys], out=for_q[heads, rows])
+        found *= scale
+        _add_product(for_s, q[heads, rows] * scale, for_k[heads], rows.start == 0)
 
     _run_tiles(work, _cut_tiles(len(q), q.shape[1], k.shape[1], causal))
     return (

@@ -76,7 +76,7 @@ def lstm_sequence(
                 result[here] if projection is None else np.empty((n, size), dtype),
             )
             parts = _parts(a, 4)
-            if not native or not NATIVE.fill(_lstm_step, [*parts, c[:n]], [*parts, now, out]):
+            if not native or not NATIVE.fill_rows(_lstm_step, [*parts, c[:n]], [*parts, now, out]):
                 i, f, g, o = np.split(a, 4, axis=1)
                 for gate in (a[:, : 2 * size], o):
                     gate[...] = sigmoid(gate)
@@ -142,7 +142,7 @@ def lstm_sequence_backward(
                 reached[here] = h
             if native:
                 given = [*_parts(gates[here], 4), before[here], cells[here], h, c]
-                if NATIVE.fill(_lstm_step_backward, given, [*_parts(for_input[here], 4), c]):
+                if NATIVE.fill_rows(_lstm_step_backward, given, [*_parts(for_input[here], 4), c]):
                     times(for_input[here], h)
                     continue
                 slopes(here)
