@@ -373,6 +373,7 @@ def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> 
     pointwise = [row for row in rows if ag.registry[row].kind == "pointwise"]
     small, _, _ = timings(torch, pointwise, True, rounds, dtype, clock)
     what = "the time of all threads" if clock is time.process_time else "timed"
+    spin = " The time of all threads has that in which NumPy's OpenBLAS waits for its other thread."
     native = "without native loops" if jit.unavailable() else "with the extra `native`"
     lines = [
         "# The table against PyTorch", "",
@@ -381,7 +382,8 @@ def page(torch: Any, rows: list[str], rounds: int, dtype: str, clock: Clock) -> 
         f"process, {what} in turns, medians of {rounds} rounds; {versions(torch)}; {processor()}. "
         "A ratio below 1 means that we are faster.", "",
         "Why a row is above the goal is said by `slow_rows.py`. Gradients are those of leaves by "
-        "`backward()`, which own their memory in both libraries.", "",
+        "`backward()`, which own their memory in both libraries."
+        + spin * (clock is time.process_time), "",
         f"## A million elements (goal {GOAL})", "",
         *timings_table(big, GOAL, 1e3, "ms", True), "",
         f"## {SMALL} elements (goal {SMALL_GOAL})", "",
