@@ -178,7 +178,7 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
             "np.pad: on Tensors mode= is 'constant', 'edge', 'reflect', 'symmetric' or 'wrap'"
         )
     if isinstance(value, Tensor | list | tuple | np.ndarray) or isinstance(pad_width, dict):
-        ends: Any = np.broadcast_to(tensor(value), (array.ndim, 2)).reshape(-1).to(array.dtype)
+        ends = tensor(value).to(array.dtype).expand((array.ndim, 2)).reshape(-1)
         marks = array.numel() + np.arange(2 * array.ndim).reshape((-1, 2))
         numbers = np.arange(array.numel()).reshape(array.shape)
         flat = ops.cat([array.reshape(-1), ends])
