@@ -114,8 +114,21 @@ CALLS = {
     **{f"special.{f}": [(V, W), (V[:, None], W)] for f in ("rel_entr", "kl_div")},
     **{f"special.{f}": [(1.0, X), (W[:2, None], X)] for f in ("huber", "pseudo_huber")},
     "special.agm": [(V, W), (V, V)],
+    **{f"special.eval_{f}": [(np.arange(4)[:, None], V / 2), (3, V / 3)]
+       for f in ("sh_legendre", "sh_chebyt", "sh_chebyu", "chebyc", "chebys")},
+    **{f"special.{f}": [(2, 5, V / 2)] for f in ("bdtr", "bdtrc", "bdtri", "nbdtr", "nbdtrc")},
+    "special.nbdtri": [(2, 5, V / 2)], "special.fdtri": [(1.5, 2.5, V / 2)],
+    "special.gdtrix": [(V, 2.5, W / 3)], "special.pdtri": [(2, V / 2)],
+    "special.nrdtrimn": [(V / 3, W, X[0, :3])], "special.nrdtrisd": [(X[0, :3], V / 3, 5 + W)],
+    "special.ellipkm1": [(V / 2,)], "special.powm1": [(V, X[0, :3])],
+    "special.radian": [(V, W, 3 * V)],
+    **{f"special.{f}dg": [(40 * V,)] for f in ("sin", "cos", "tan", "cot")},
     **{f"special.eval_{f}": [(np.arange(4)[:, None], V - 0.5), (3, V - 0.5), (0, V)]
         for f in ("legendre", "chebyt", "chebyu", "laguerre", "hermitenorm")},
+    "integrate.simpson": [
+        (X,), (X[:, :4], {"dx": 0.3}), (X, np.sort(X[0])), (X[:, 1:], np.sort(X[1, 1:])),
+    ],
+    "integrate.romb": [(np.cos(np.arange(5.0)),), (np.outer(V, np.arange(9.0)), {"dx": 0.5})],
     "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
@@ -345,7 +358,7 @@ REFUSED = {
     "spatial.distance.cdist": (lambda f, t: f(t[None], t[None]), "autograd.cdist"),
     "optimize.minimize": (
         lambda f, t: f(lambda x: ((t - x) ** 2).sum(), V), "autograd.implicit.argmin"),
-    "integrate.quad": (lambda f, t: f(lambda s: s * t[0], 0, 1), "np.trapezoid of samples"),
+    "integrate.quad": (lambda f, t: f(lambda s: s * t[0], 0, 1), "scipy.integrate.fixed_quad"),
     "integrate.solve_ivp": (
         lambda f, t: f(lambda s, y: -y, (0, 1), t), "autograd.scipy.integrate.odeint"),
 }  # fmt: skip

@@ -173,11 +173,16 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         if kwargs.get("reflect_type", "even") == "even":
             return array.reshape(-1)[np.pad(numbers, pad_width, mode, **kwargs)]
     value = kwargs.pop("constant_values", 0)
-    if mode != "constant" or kwargs or np.ndim(value):
+    if mode != "constant" or kwargs:
         raise TypeError(
-            "np.pad: on Tensors mode= is 'constant' with one value, 'edge', 'reflect', "
-            "'symmetric' or 'wrap'"
+            "np.pad: on Tensors mode= is 'constant', 'edge', 'reflect', 'symmetric' or 'wrap'"
         )
+    if isinstance(value, Tensor | list | tuple | np.ndarray) or isinstance(pad_width, dict):
+        ends = tensor(value).to(array.dtype).expand((array.ndim, 2)).reshape(-1)
+        marks = array.numel() + np.arange(2 * array.ndim).reshape((-1, 2))
+        numbers = np.arange(array.numel()).reshape(array.shape)
+        flat = ops.cat([array.reshape(-1), ends])
+        return flat[np.pad(numbers, pad_width, constant_values=marks.tolist())]
     pairs = np.broadcast_to(pad_width, (array.ndim, 2)).tolist()
     return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
 

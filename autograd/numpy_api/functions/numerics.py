@@ -287,7 +287,7 @@ def imag(val: Any) -> Tensor:
 
 def real_if_close(a: Any, tol: float = 100) -> Tensor:
     a = tensor(a)
-    return ops.real(a) if np.isrealobj(np.real_if_close(plain(a), tol)) else a
+    return ops.real(a) if np.isrealobj(np.real_if_close(np.asarray(plain(a)), tol)) else a
 
 
 ones_like = _like(1)

@@ -338,7 +338,7 @@ def intersect1d(
     ar1: Any, ar2: Any, assume_unique: bool = False, return_indices: bool = False
 ) -> Any:
     ar1, ar2 = tensor(ar1), tensor(ar2)
-    _, *places = np.intersect1d(plain(ar1), plain(ar2), assume_unique, True)
+    _, *places = np.intersect1d(np.asarray(plain(ar1)), np.asarray(plain(ar2)), assume_unique, True)
     common = ar1.reshape(-1)[places[0]]
     return (common, *places) if return_indices else common
 

@@ -89,7 +89,7 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
     given = bins if isinstance(bins, str) else plain(bins)
     if np.ndim(given):
         return tensor(bins)
-    limits = np.histogram_bin_edges(plain(a), given, range)
+    limits = np.histogram_bin_edges(np.asarray(plain(a)), given, range)
     low, high = map(
         tensor, ((a.min(), a.max()) if a.numel() else (0, 1)) if range is None else range
     )
@@ -103,8 +103,10 @@ def histogram(
     a: Any, bins: Any = 10, range: Any = None, density: bool = False, weights: Any = None
 ) -> tuple[Any, Tensor]:
     """Counts change with the elements by steps; sums of weights, and the edges, are recorded."""
-    edges, x = histogram_bin_edges(a, bins, range), plain(tensor(a).reshape(-1))
-    counts, limits = np.histogram(x, bins if isinstance(bins, str) else plain(bins), range)
+    edges, x = histogram_bin_edges(a, bins, range), np.asarray(plain(tensor(a).reshape(-1)))
+    counts, limits = np.histogram(
+        x, bins if isinstance(bins, str) else np.asarray(plain(bins)), range
+    )
     if weights is not None:
         weights = tensor(weights).reshape(-1)
         places = np.searchsorted(limits, x, "right") - 1 - (x == limits[-1])
@@ -207,7 +209,7 @@ def _elements(rows: Tensor, places: Any) -> Tensor:
     places = plain(places)
     if np.ndim(places) == 0 and not is_sample(places):
         return rows[..., int(places)]
-    places = tensor(places).to(np.int64).unsqueeze(-1)
+    places = tensor(places).to(np.int64).unsqueeze(-1).expand((*rows.shape[:-1], 1))
     found: Tensor = ops.gather(rows, -1, places)
     return found.squeeze(-1)
 

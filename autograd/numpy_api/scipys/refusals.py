@@ -36,6 +36,7 @@ INSTEAD = {
     "spatial": "autograd.cdist, or autograd.pdist",
     "cluster": "autograd.cdist",
     "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
+    "integrate.quad": "scipy.integrate.fixed_quad, which takes Tensors from its function",
     "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
     "linalg": "autograd.scipy.linalg.svd, eigh, qr, lu or cholesky",
     "linalg.ldl": "autograd.scipy.linalg.cholesky, or lu",
@@ -48,11 +49,6 @@ INSTEAD = {
         f"linalg.solve_{kind}_are": "autograd.implicit.root around it"
         for kind in ("continuous", "discrete")
     },
-    "special.ellipkm1": "autograd.scipy.special.ellipk(1 - p)",
-    "special.zetac": "autograd.scipy.special.zeta(x) - 1",
-    "special.powm1": "np.expm1(y * np.log(x))",
-    "special.radian": "np.deg2rad",
-    **{f"special.{f}dg": f"np.{f}(np.deg2rad(x))" for f in ("sin", "cos", "tan")},
     "stats": "autograd.scipy.stats, which has the densities of norm, t, gamma, beta, expon, "
     "lognorm, binom and others",
 }

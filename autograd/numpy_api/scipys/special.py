@@ -155,6 +155,14 @@ def _hermitenorm(n: Any, x: Any) -> Tensor:
     return found
 
 
+_EVAL = {name: _polynomial(*how) for name, how in _OF_JACOBI.items()}
+
+
+def _fdtri(dfn: Any, dfd: Any, p: Any) -> Tensor:
+    share = ops.special_betaincinv(dfn / 2, dfd / 2, p)
+    return dfd * share / (dfn * (1 - share))
+
+
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "logsumexp": _logsumexp,
     "softmax": _softmax(""),
@@ -209,7 +217,30 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "huber": _huber,
     "pseudo_huber": _pseudo_huber,
     "agm": _agm,
-    **{f"eval_{name}": _polynomial(*how) for name, how in _OF_JACOBI.items()},
+    **{f"eval_{name}": function for name, function in _EVAL.items()},
     "eval_laguerre": lambda n, x: ops.special_eval_genlaguerre(n, 0.0, x),
     "eval_hermitenorm": _hermitenorm,
+    "eval_sh_legendre": lambda n, x: _EVAL["legendre"](n, 2 * x - 1),
+    "eval_sh_chebyt": lambda n, x: _EVAL["chebyt"](n, 2 * x - 1),
+    "eval_sh_chebyu": lambda n, x: _EVAL["chebyu"](n, 2 * x - 1),
+    "eval_chebyc": lambda n, x: 2 * _EVAL["chebyt"](n, x / 2),
+    "eval_chebys": lambda n, x: _EVAL["chebyu"](n, x / 2),
+    "bdtr": lambda k, n, p: ops.special_betainc(n - np.floor(k), np.floor(k) + 1, 1 - p),
+    "bdtrc": lambda k, n, p: ops.special_betainc(np.floor(k) + 1, n - np.floor(k), p),
+    "bdtri": lambda k, n, y: 1 - ops.special_betaincinv(n - np.floor(k), np.floor(k) + 1, y),
+    "nbdtr": lambda k, n, p: ops.special_betainc(n, k + 1, p),
+    "nbdtrc": lambda k, n, p: ops.special_betainc(k + 1, n, 1 - p),
+    "nbdtri": lambda k, n, y: ops.special_betaincinv(n, k + 1, y),
+    "fdtri": _fdtri,
+    "gdtrix": lambda a, b, p: ops.special_gammaincinv(b, p) / a,
+    "pdtri": lambda k, y: ops.special_gammainccinv(k + 1, y),
+    "nrdtrimn": lambda p, std, x: x - std * ops.special_ndtri(p),
+    "nrdtrisd": lambda mn, p, x: (x - mn) / ops.special_ndtri(p),
+    "ellipkm1": lambda p: ops.special_ellipk(1 - p),
+    "powm1": lambda x, y: np.expm1(y * np.log(x)),
+    "radian": lambda d, m, s: np.deg2rad(d + m / 60 + s / 3600),
+    "sindg": lambda x: np.sin(np.deg2rad(x)),
+    "cosdg": lambda x: np.cos(np.deg2rad(x)),
+    "tandg": lambda x: np.tan(np.deg2rad(x)),
+    "cotdg": lambda x: 1 / np.tan(np.deg2rad(x)),
 }
