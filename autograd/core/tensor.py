@@ -62,12 +62,13 @@ class Tensor(Surface):
     _state what a subclass without slots keeps
     _private_writes  how often it was written while nobody else knew its memory (unset if never):
            `autograd.core.version_counter.count_private_write`
+    __dict__  attributes that users set, such as `weight._no_weight_decay = True`
     _detached  True if `detach` made it, so that another tensor knows its array (else unset)
     """
 
     __slots__ = (
         *("__weakref__", "_accumulator", "_alias", "_data", "_detached", "_fn", "_grad", "_hooks"),
-        *("_private_writes", "_state"),
+        *("_private_writes", "_state", "__dict__"),
     )
 
     _data: np.ndarray
