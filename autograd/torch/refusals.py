@@ -49,6 +49,9 @@ class _Refusing(type):
     def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
         raise NotImplementedError(f"torch.{cls.path} is not supported: {cls.what} are out of scope")
 
+    def __getitem__(cls, item: Any) -> Any:  # in annotations
+        return cls
+
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)

@@ -162,3 +162,22 @@ def test_names_of_cuda_refuse_when_called(face):
             getattr(face.cuda, name)()
     with pytest.raises(NotImplementedError, match="distributed training"):
         face.utils.data.DistributedSampler([1])
+
+
+def test_arrays_of_default_dtypes(th):
+    found = [th.asarray(x) for x in (0.5, [1.0, 2], 1, True, 1j)]
+    kinds = [th.float32, th.float32, th.int64, th.bool, th.complex64]
+    assert [x.dtype for x in found] == kinds
+    x = th.ones(2)
+    assert th.asarray(x) is x and th.asarray(x, copy=True) is not x
+    assert th.asarray([1.0], dtype=th.float64, requires_grad=True).requires_grad
+    with pytest.raises(ValueError, match="can't alias arbitrary sequence"):
+        th.asarray([1.0], copy=False)
+
+
+def test_what_packages_do_when_they_are_imported(th):
+    assert module_of(th, "torch._C")._log_api_usage_once("metric") is None
+    assert isinstance(th.__config__.show(), str)
+    futures = module_of(th, "torch.futures")
+    exec("from torch import fx; fx.wrap('name')".replace("torch", th.__name__), {})
+    assert futures.Future[int] is not None and hasattr(th.serialization, "MAP_LOCATION")
