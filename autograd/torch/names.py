@@ -13,7 +13,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "": (
         *("autograd.torch.own.dtypes", "autograd.torch.own.defaults"),
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
-        *("autograd.torch.own.native", "autograd.torch.own.removed"),
+        *("autograd.torch.own.native", "autograd.torch.own.removed", "autograd.torch.own.foreach"),
     ),
     "_C": ("autograd.torch.own.internals",),
     "_C._autograd": ("autograd.torch.own.internals",),
@@ -136,6 +136,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "utils": ("autograd.utils",),
     "utils._pytree": ("autograd.torch.own.trees",),
     "utils.hooks": ("autograd.core.hooks",),
+    "utils._foreach_utils": ("autograd.torch.own.trees",),
     "utils.checkpoint": ("autograd.utils.checkpoint",),
     "utils.data": (_DATA,),
     "utils.dlpack": ("autograd", "autograd.torch.own.native"),

@@ -35,6 +35,7 @@ REFUSALS = {
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",
+    r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""

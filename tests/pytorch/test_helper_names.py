@@ -28,6 +28,9 @@ torch.utils.data DistributedSampler
 torch.types Number Device _size _dtype _int _float _bool
 torch._tensor Tensor
 torch._utils _flatten_dense_tensors _unflatten_dense_tensors
+torch.utils._foreach_utils _group_tensors_by_device_and_dtype
+torch.jit _overload _overload_method
+torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
 torch._functorch.functional_call functional_call stack_module_state
@@ -91,6 +94,13 @@ def test_trees_and_flat_tensors(th):
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3
+    group = module_of(th, "torch.utils._foreach_utils")._group_tensors_by_device_and_dtype
+    columns = [[th.ones(1), th.ones(1).double()], [th.zeros(3), th.zeros(4)]]
+    kinds = {
+        str(key[1]): ([len(x) for x in lists[1]], places)
+        for key, (lists, places) in group(columns, with_indices=True).items()
+    }
+    assert kinds == {"torch.float32": ([3], [0]), "torch.float64": ([4], [1])}
     again = utils._unflatten_dense_tensors(flat, parts)
     assert [list(x.shape) for x in again] == [[2, 2], [3]]
 
