@@ -59,10 +59,9 @@ class Tensor(Surface):
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
     _alias of what it is a view, or its views (`autograd.core.aliases`; unset if it has none)
-    _state what a subclass without slots keeps
+    _state what a subclass without slots keeps; __dict__ has what users set (`w._decays = False`)
     _private_writes  how often it was written while nobody else knew its memory (unset if never):
            `autograd.core.version_counter.count_private_write`
-    __dict__  attributes that users set, such as `weight._no_weight_decay = True`
     _detached  True if `detach` made it, so that another tensor knows its array (else unset)
     """
 
