@@ -59,7 +59,7 @@ class Tensor(Surface):
     _grad  what `.grad` gives (unset on results of operations)
     _hooks the hooks of a leaf (else unset)
     _alias of what it is a view, or its views (`autograd.core.aliases`; unset if it has none)
-    _state what a subclass without slots keeps
+    _state what a subclass without slots keeps; __dict__ has what users set (`w._decays = False`)
     _private_writes  how often it was written while nobody else knew its memory (unset if never):
            `autograd.core.version_counter.count_private_write`
     _detached  True if `detach` made it, so that another tensor knows its array (else unset)
@@ -67,7 +67,7 @@ class Tensor(Surface):
 
     __slots__ = (
         *("__weakref__", "_accumulator", "_alias", "_data", "_detached", "_fn", "_grad", "_hooks"),
-        *("_private_writes", "_state"),
+        *("_private_writes", "_state", "__dict__"),
     )
 
     _data: np.ndarray

@@ -80,7 +80,7 @@ def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:
     grad = None if is_parameter(tensor) else getattr(tensor, "_grad", None)
     if grad is not None:
         copied._grad = copy.deepcopy(grad, memo)
-    for name, value in getattr(tensor, "__dict__", {}).items():
+    for name, value in tensor.__dict__.items():
         copied.__dict__[name] = copy.deepcopy(value, memo)
     return copied
 
@@ -97,10 +97,10 @@ def reduce_tensor(tensor: Tensor) -> tuple[Any, ...]:
                 f"backward hook {hook!r} on tensor will not be serialized", UserWarning, 4
             )
     array = tensor._data
+    state = tensor.__dict__ or None
     if is_parameter(tensor):
-        return CONSTRUCTORS["parameter"], (tensor.detach(), tensor.requires_grad)
+        return CONSTRUCTORS["parameter"], (tensor.detach(), tensor.requires_grad), state
     owner, offset = memory_of(array)
-    state = getattr(tensor, "__dict__", None) or None
     cls = _plain_class(tensor)
     if owner is array:
         return _rebuild_tensor, (cls, array, tensor.requires_grad), state

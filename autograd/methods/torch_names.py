@@ -66,11 +66,11 @@ class TorchNames:
         return found
 
     def resize_(self: Any, *size: Any, memory_format: Any = None) -> Tensor:
-        """Gives the tensor another shape, in place: the elements that it has, in C order, and such
-        as are not set if there are too few.
+        """Gives the tensor the shape `size`, in place: the elements that it has, in C order, and
+        such as are not set if there are too few.
 
-        Of tensors in C order that do not grow it is the same memory. Raises RuntimeError for
-        tensors that require grad.
+        memory_format: accepted. Of tensors in C order that do not grow it is the same memory.
+        Raises RuntimeError for tensors that require grad.
         """
         if self.requires_grad:
             raise RuntimeError("cannot resize variables that require grad")
@@ -83,7 +83,7 @@ class TorchNames:
         return found
 
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
-        """`resize_` to the shape of `other`."""
+        """`resize_` to the shape of `other`, whatever the `memory_format`."""
         found: Tensor = self.resize_(*other.shape)
         return found
 

@@ -35,6 +35,7 @@ REFUSALS = {
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",
+    r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
 """Names of PyTorch, as patterns of paths below ``torch``, and what they are."""
@@ -48,6 +49,9 @@ class _Refusing(type):
 
     def __call__(cls, *args: Any, **kwargs: Any) -> NoReturn:
         raise NotImplementedError(f"torch.{cls.path} is not supported: {cls.what} are out of scope")
+
+    def __getitem__(cls, item: Any) -> Any:  # in annotations
+        return cls
 
     def __getattr__(cls, name: str) -> Any:
         if name.startswith("_"):

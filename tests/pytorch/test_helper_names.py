@@ -28,6 +28,9 @@ torch.utils.data DistributedSampler
 torch.types Number Device _size _dtype _int _float _bool
 torch._tensor Tensor
 torch._utils _flatten_dense_tensors _unflatten_dense_tensors
+torch.utils._foreach_utils _group_tensors_by_device_and_dtype
+torch.jit _overload _overload_method
+torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
 torch._functorch.functional_call functional_call stack_module_state
@@ -91,6 +94,13 @@ def test_trees_and_flat_tensors(th):
     parts = [th.ones(2, 2), th.zeros(3)]
     flat = utils._flatten_dense_tensors(parts)
     assert flat.tolist() == [1.0] * 4 + [0.0] * 3
+    group = module_of(th, "torch.utils._foreach_utils")._group_tensors_by_device_and_dtype
+    columns = [[th.ones(1), th.ones(1).double()], [th.zeros(3), th.zeros(4)]]
+    kinds = {
+        str(key[1]): ([len(x) for x in lists[1]], places)
+        for key, (lists, places) in group(columns, with_indices=True).items()
+    }
+    assert kinds == {"torch.float32": ([3], [0]), "torch.float64": ([4], [1])}
     again = utils._unflatten_dense_tensors(flat, parts)
     assert [list(x.shape) for x in again] == [[2, 2], [3]]
 
@@ -162,3 +172,22 @@ def test_names_of_cuda_refuse_when_called(face):
             getattr(face.cuda, name)()
     with pytest.raises(NotImplementedError, match="distributed training"):
         face.utils.data.DistributedSampler([1])
+
+
+def test_arrays_of_default_dtypes(th):
+    found = [th.asarray(x) for x in (0.5, [1.0, 2], 1, True, 1j)]
+    kinds = [th.float32, th.float32, th.int64, th.bool, th.complex64]
+    assert [x.dtype for x in found] == kinds
+    x = th.ones(2)
+    assert th.asarray(x) is x and th.asarray(x, copy=True) is not x
+    assert th.asarray([1.0], dtype=th.float64, requires_grad=True).requires_grad
+    with pytest.raises(ValueError, match="can't alias arbitrary sequence"):
+        th.asarray([1.0], copy=False)
+
+
+def test_what_packages_do_when_they_are_imported(th):
+    assert module_of(th, "torch._C")._log_api_usage_once("metric") is None
+    assert isinstance(th.__config__.show(), str)
+    futures = module_of(th, "torch.futures")
+    exec("from torch import fx; fx.wrap('name')".replace("torch", th.__name__), {})
+    assert futures.Future[int] is not None and hasattr(th.serialization, "MAP_LOCATION")

@@ -340,8 +340,8 @@ class ParameterDict(_Parameters, _Named):
         self._register()
 
     def update(self, values: Any) -> None:
-        """As of a ModuleDict; those of a mapping that is no OrderedDict in the order of their
-        names, as PyTorch does."""
+        """Adds `values` as a ModuleDict does; those of a mapping that is no OrderedDict in the
+        order of their names, as PyTorch does."""
         if isinstance(values, Mapping) and not isinstance(values, OrderedDict):
             values = sorted(values.items())
         super().update(values)

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import numpy
+
 __all__ = [
     "allow_bf16_reduced_precision_reduction", "allow_fp16_reduced_precision_reduction",
     "allow_tf32", "benchmark", "benchmark_limit", "cuda", "deterministic", "enable_flash_sdp",
     "enable_math_sdp", "enable_mem_efficient_sdp", "enabled", "flags", "flash_sdp_enabled", "hip",
     "is_available", "is_built", "math_sdp_enabled", "mem_efficient_sdp_enabled", "sdp_kernel",
-    "version",
+    "show", "version",
 ]  # fmt: skip
 
 allow_tf32 = benchmark = deterministic = False
@@ -28,6 +30,11 @@ def is_available() -> bool:
 
 is_built = is_available
 flash_sdp_enabled = mem_efficient_sdp_enabled = is_available
+
+
+def show() -> str:
+    """What the numbers are computed with, of torch.__config__."""
+    return f"NumPy {numpy.__version__}"
 
 
 def version() -> None:

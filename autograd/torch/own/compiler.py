@@ -8,11 +8,11 @@ from typing import Any, Final
 from autograd.nn import Module
 
 __all__ = [
-    "Final", "ScriptModule", "allow_in_graph", "annotate", "assume_constant_result", "compile",
-    "config", "disable",
-    "export", "graph_break", "ignore", "interface", "is_compiling", "is_dynamo_compiling",
-    "is_scripting", "is_tracing", "mark_dynamic", "mark_step_begin", "optimize",
-    "reset", "script", "script_if_tracing", "script_method", "trace", "unused",
+    "Final", "ScriptModule", "_overload", "_overload_method", "allow_in_graph", "annotate",
+    "assume_constant_result", "compile", "config", "disable", "export", "graph_break", "ignore",
+    "interface", "is_compiling", "is_dynamo_compiling", "is_scripting", "is_tracing",
+    "mark_dynamic", "mark_step_begin", "optimize", "reset", "script", "script_if_tracing",
+    "script_method", "trace", "unused", "wrap",
 ]  # fmt: skip
 
 
@@ -35,7 +35,8 @@ def disable(fn: Any = None, *args: Any, **kwargs: Any) -> Any:
 
 
 allow_in_graph = assume_constant_result = ignore = interface = optimize = disable
-script = script_if_tracing = script_method = trace = unused = export = disable
+script = script_if_tracing = script_method = trace = unused = export = wrap = disable
+_overload = _overload_method = disable
 
 
 config = SimpleNamespace()

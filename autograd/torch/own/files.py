@@ -20,7 +20,8 @@ from autograd.nn import Parameter
 from autograd.torch.own import dtypes
 
 __all__ = [
-    "add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals", "save",
+    "MAP_LOCATION", "add_safe_globals", "clear_safe_globals", "get_safe_globals", "load",
+    "safe_globals", "save",
 ]  # fmt: skip
 
 _SAFE = {
@@ -34,6 +35,7 @@ _SAFE = {
 """Names in pickles of tensors and containers: none runs code of a file."""
 
 
+MAP_LOCATION = Any
 _allowed: list[Any] = []
 
 

@@ -17,12 +17,12 @@ from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "autocast", "compile",
-    "frombuffer", "get_default_device", "get_default_dtype", "get_float32_matmul_precision",
-    "get_num_interop_threads", "get_num_threads", "is_autocast_available", "is_autocast_enabled",
-    "range", "scalar_tensor", "set_default_device", "set_default_tensor_type",
-    "set_float32_matmul_precision", "set_flush_denormal", "set_num_interop_threads",
-    "set_num_threads", "typename", "use_deterministic_algorithms",
+    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "asarray", "autocast",
+    "compile", "frombuffer", "get_default_device", "get_default_dtype",
+    "get_float32_matmul_precision", "get_num_interop_threads", "get_num_threads",
+    "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor", "set_default_device",
+    "set_default_tensor_type", "set_float32_matmul_precision", "set_flush_denormal",
+    "set_num_interop_threads", "set_num_threads", "typename", "use_deterministic_algorithms",
 ]  # fmt: skip
 
 _settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
@@ -117,6 +117,21 @@ def range(start: float = 0, end: float = 1, step: float = 1, **options: Any) -> 
     options.setdefault("dtype", default_dtype())
     found: Tensor = ops.arange(start, start + count * step, step, **options)[:count]
     return found
+
+
+def asarray(
+    obj: Any, *, dtype: Any = None, device: Any = None, copy: bool | None = None,
+    requires_grad: bool = False,
+) -> Tensor:  # fmt: skip
+    """`obj` as a Tensor of the default dtypes, as `as_tensor` makes it.
+
+    copy: True for a copy in any case; False raises ValueError for sequences, which have to be.
+    """
+    if copy is False and isinstance(obj, list | tuple):
+        raise ValueError("can't alias arbitrary sequence into a tensor.")
+    found = as_tensor(obj, dtype, device)
+    found = found.clone() if copy else found
+    return found.detach().requires_grad_() if requires_grad else found
 
 
 def scalar_tensor(s: Any, *, dtype: Any = None, device: Any = None, **options: Any) -> Tensor:

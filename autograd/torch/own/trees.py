@@ -10,9 +10,9 @@ from autograd.base.pytree import TreeDef, flatten, map_leaves, unflatten
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "PyTree", "TreeSpec", "_flatten_dense_tensors", "_unflatten_dense_tensors", "tree_all",
-    "tree_any", "tree_flatten", "tree_leaves", "tree_map", "tree_map_only", "tree_structure",
-    "tree_unflatten",
+    "PyTree", "TreeSpec", "_flatten_dense_tensors", "_group_tensors_by_device_and_dtype",
+    "_unflatten_dense_tensors", "tree_all", "tree_any", "tree_flatten", "tree_leaves", "tree_map",
+    "tree_map_only", "tree_structure", "tree_unflatten",
 ]  # fmt: skip
 
 PyTree, TreeSpec = Any, TreeDef
@@ -59,3 +59,18 @@ def _unflatten_dense_tensors(flat: Tensor, tensors: Sequence[Tensor]) -> tuple[T
     """Parts of `flat` of the shapes of `tensors`, views of it."""
     parts = flat.split([x.numel() for x in tensors])
     return tuple(part.view(x.shape) for part, x in zip(parts, tensors, strict=True))
+
+
+def _group_tensors_by_device_and_dtype(
+    tensorlistlist: Sequence[Sequence[Any]], with_indices: bool = False
+) -> dict[tuple[Any, Any], Any]:
+    """The columns of lists of one length by device and dtype of what the first list has there: of
+    each group the lists, and the columns' numbers with `with_indices`."""
+    found: dict[tuple[Any, Any], Any] = {}
+    for i, column in enumerate(zip(*tensorlistlist, strict=True)):
+        key = (column[0].device, column[0].dtype)
+        lists, places = found.setdefault(key, ([[] for _ in tensorlistlist], []))
+        for kept, x in zip(lists, column, strict=True):
+            kept.append(x)
+        places.extend([i] * with_indices)
+    return found

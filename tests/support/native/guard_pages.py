@@ -47,7 +47,7 @@ def guarded(array: np.ndarray, where: Literal["end", "start"] = "end") -> np.nda
 def made_guarded(where: Literal["end", "start"] = "end") -> Iterator[None]:
     """Within it what asks for `np.empty` gets a guarded array, filled with ones."""
 
-    def empty(shape: Any, dtype: Any = np.float64) -> np.ndarray:
+    def empty(shape: Any, dtype: Any = np.float64, *, like: Any = None) -> np.ndarray:
         return guarded(np.ones(shape, dtype), where)
 
     with pytest.MonkeyPatch.context() as patch:
