@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b49332d537fc0b86, content 73389adfbe6fa6d4
+# rows ec3f6307ee43e52c, content 73389adfbe6fa6d4
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content bbe477cfa92c52bf
+# rows 3b8dc98ce44aa806, content 2ee20eabd9d10e53
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -122,6 +122,8 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
     node = (
         MODE.new_node(
@@ -131,6 +133,8 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         else NativeLayerNormBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -327,6 +331,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
     node = (
         MODE.new_node(
@@ -336,6 +342,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         else NativeGroupNormBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -514,6 +522,17 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__batch_norm_moments_op,
+                input,
+                weight,
+                bias,
+                running_mean,
+                running_var,
+                eps,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -523,6 +542,17 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         else BatchNormMomentsBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__batch_norm_moments_op,
+                input,
+                weight,
+                bias,
+                running_mean,
+                running_var,
+                eps,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

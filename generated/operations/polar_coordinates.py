@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content e90bf20b85722831
+# rows 9e6d2d0132c9ed5d, content e90bf20b85722831
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 568984978d9eaac2, content 42fb11895935093c
+# rows 568984978d9eaac2, content 8967488eef30c5fe
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -536,6 +536,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(MaxBackward0, _outputs, input, dim, keepdim)
@@ -543,6 +545,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else MaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -690,6 +694,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(MinBackward0, _outputs, input, dim, keepdim)
@@ -697,6 +703,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else MinBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7114253b4be1dc8d, content 29b7a2294fba49a2
+# rows 7114253b4be1dc8d, content 13ea51b6e623775a
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -112,6 +112,17 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__pool_max_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -121,6 +132,17 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         else PoolMaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__pool_max_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1150,6 +1172,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
     node = (
         MODE.new_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
@@ -1157,6 +1181,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
         else AdaptiveMaximaBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1252,6 +1278,15 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__fractional_maxima_op,
+                input,
+                samples,
+                kernel_size,
+                output_size,
+            )
         return _outputs
     node = (
         MODE.new_node(FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size)
@@ -1259,6 +1294,15 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         else FractionalMaximaBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__fractional_maxima_op,
+                input,
+                samples,
+                kernel_size,
+                output_size,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

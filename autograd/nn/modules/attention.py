@@ -7,7 +7,7 @@ from typing import Any
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
 from autograd.core.tensor import Tensor
 from autograd.nn import init
-from autograd.nn.modules.linear import Linear, new_parameter
+from autograd.nn.modules.linear import NonDynamicallyQuantizableLinear, new_parameter
 from autograd.nn.modules.module import Module
 
 __all__ = ["MultiheadAttention"]
@@ -68,7 +68,7 @@ class MultiheadAttention(Module):
         for name, shape in shapes.items():
             made = None if shape is None else new_parameter(shape, dtype, device)
             self.register_parameter(name, made)
-        self.out_proj = Linear(embed_dim, embed_dim, bias, device, dtype)
+        self.out_proj = NonDynamicallyQuantizableLinear(embed_dim, embed_dim, bias, device, dtype)
         self._reset_parameters()
 
     def _reset_parameters(self) -> None:

@@ -75,6 +75,10 @@ class Linear(Module):
         return describe(self, "in_features", "out_features", bias=self.bias is not None)
 
 
+class NonDynamicallyQuantizableLinear(Linear):
+    """A `Linear` by the name that that of PyTorch's attention has."""
+
+
 def reset(weight: Tensor, bias: Tensor | None) -> None:
     """Both uniform in +-1/sqrt(fan_in), as PyTorch's linear and convolutional layers start."""
     fan_in, _ = init._calculate_fan_in_and_fan_out(weight)

@@ -17,12 +17,15 @@ from autograd.function.node import Refusal
 
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_calculate_shape",
-    "_construct_standard_basis_for",
-    "_current_graph_task_id", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
-    "_will_engine_execute_node",
+    "_construct_standard_basis_for", "_current_graph_task_id", "_log_api_usage_once",
+    "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter", "_will_engine_execute_node",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
+
+
+def _log_api_usage_once(event: str) -> None:
+    """Does nothing: no use is logged."""
 
 
 def _current_graph_task_id() -> int:
