@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
+from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
@@ -61,8 +62,13 @@ _OF_THEIR_DTYPE = frozenset(
 
 @cache
 def _kind_of(function: str) -> str | None:
-    """The kind of the row that a generated function is made from, or of its first overload."""
-    kinds = {name.replace(".", "_"): op.kind for name, op in OPERATIONS.items()}
+    """The kind of the row that a generated function is made from, or of its first overload; None
+    for products and the like that are of several dtypes."""
+    kinds = {
+        name.replace(".", "_"): op.kind
+        for name, op in OPERATIONS.items()
+        if op.kind not in ("bilinear", "linalg") or registry[name].dtypes is not None
+    }
     return kinds.get(function) or next(
         (kind for name, kind in kinds.items() if name.startswith(f"{function}_")), None
     )

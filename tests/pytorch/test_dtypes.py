@@ -44,6 +44,7 @@ OF_TWO = {
     "mm, out": lambda t, a, b: t.mm(ones(t, a, 2, 2), ones(t, a, 2, 2), out=ones(t, b, 2, 2)),
     "sort, out": lambda t, a, b: t.sort(ones(t, a, 2), out=(ones(t, b, 2), places(t))),
     "gather, out": lambda t, a, b: t.gather(ones(t, a, 2), 0, places(t), out=ones(t, b, 2)),
+    "outer, out": lambda t, a, b: t.outer(ones(t, a, 2), ones(t, a, 2), out=ones(t, b, 2, 2)),
     "add, out": lambda t, a, b: t.add(ones(t, a, 2), 1, out=ones(t, b, 2)),
 }
 OF_ONE = {
