@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e107d741521d5850
+# content f3638842243df86c
 """The operations that are methods and operators of Tensor."""
 
 
@@ -421,6 +421,7 @@ def install(cls):
     cls.allclose = ops.allclose
     cls.bincount = ops.bincount
     cls.histc = ops.histc
+    cls.histogram = ops.histogram
     cls.unique = ops.unique
     cls.unique_consecutive = ops.unique_consecutive
     cls.ceil = ops.ceil
@@ -545,3 +546,4 @@ def install(cls):
     cls.matrix_exp = ops.matrix_exp
     cls.matrix_power = ops.matrix_power
     cls.cross = ops.cross
+    cls.frobenius_norm = ops.frobenius_norm

@@ -70,7 +70,11 @@ def batch_norm(
     input: Any, running_mean: Any, running_var: Any, weight: Any, bias: Any, training: bool,
     momentum: float, eps: float,
 ) -> Any:  # fmt: skip
-    """native_batch_norm. Raises ValueError for one value per channel with `training`."""
+    """native_batch_norm. Raises ValueError for one value per channel with `training`, and for an
+    `eps` below 0, with `training` for 0, too."""
+    if eps < 0 or (training and eps == 0):
+        what = "positive during training" if training else "non-negative"
+        raise ValueError(f"batch_norm eps must be {what}, but got {eps}")
     if input.ndim > 1:
         _check_per_channel(input, running_mean=running_mean, running_var=running_var)
     if training and math.prod(input.shape[:1]) * math.prod(input.shape[2:]) == 1:

@@ -127,9 +127,12 @@ def _dtype_place(op: Operation) -> int | None:
 
 
 def settle(result: Any, op: Any, *args: Any) -> None:
-    """Gives the result of a call PyTorch's dtype, if NumPy's rules gave it another. op: the
-    Operation, or its name."""
+    """Gives the result of a call, or each of several, PyTorch's dtype, if NumPy's rules gave it
+    another. op: the Operation, or its name."""
     if result.__class__ is not Tensor:
+        if isinstance(result, tuple):
+            for each in result:
+                settle(each, op, *args)
         return
     if op.__class__ is str:
         op = OPERATIONS[op]
@@ -144,10 +147,15 @@ def settle(result: Any, op: Any, *args: Any) -> None:
             return
     given = [x._data for x in tensors_of(op, args)]
     rule = registry[op.name].dtypes
+    if rule == "own":
+        return
     if rule is not None and not _keeping.on:
         _check_dtypes(rule, op, args, given)
     wanted = settled_dtype(dtype, op, args, given) if given else None
     if wanted is not None and not _keeping.on:
+        if dtype == np.float16 and wanted.kind == "f":  # by NumPy, of numbers of 8 bits
+            values = [x._data.astype(wanted) if isinstance(x, Tensor) else x for x in args]
+            array = np.asarray(op.on_arrays(values))
         result._data = array.astype(wanted)
 
 
@@ -165,32 +173,62 @@ _IN_CPP = {
 }
 
 
+_SEVERAL = {
+    "comparison": "{} did not match {}",
+    "linalg": "Expected {a} and {b} to have the same dtype, but found {a} of type {} and {b} of "
+    "type {} instead",
+    "loss": "Found dtype {1} but expected {0}",
+    "matrices": "expected m1 and m2 to have the same dtype, but got: {} != {}",
+    "normalization": "mixed dtype (CPU): expect parameter to have scalar type of {}, not {}",
+    "scatter": "{op}(): Expected self.dtype to be equal to {b}.dtype, but got {} and {}",
+    "vectors": "dot : expected both vectors to have same dtype, but found {} and {}",
+}
+"""What PyTorch says of several dtypes, by kind."""
+
+
+def _integers_refused(op: Operation, given: str) -> Exception:
+    """The error for integers, of the scalar type `given`."""
+    if op.kind == "reduction":
+        return RuntimeError(
+            f"{op.name}(): could not infer output dtype. Input dtype must be either a floating "
+            f"point or complex dtype. Got: {given}"
+        )
+    if op.kind == "linalg":
+        text = f"{op.name}: Expected a floating point or complex tensor as input. Got {given}"
+        return RuntimeError(text)
+    name = op.name.rpartition(".")[2].removeprefix("_")
+    return NotImplementedError(f"\"{name}\" not implemented for '{given}'")
+
+
 def _check_dtypes(rule: str, op: Operation, args: Sequence[Any], given: Sequence[Any]) -> None:
-    """Raises RuntimeError, in PyTorch's words, where the rule that a row states is broken."""
-    first = given[0].dtype
-    if rule == "floating":
+    """Raises RuntimeError or NotImplementedError, in PyTorch's words, where the rule that a row
+    states is broken. given: the tensors among `args`."""
+    first = args[op.tensors[0]]._data.dtype
+    if rule.startswith("floating"):
         place = _dtype_place(op)
         chosen = None if place is None else args[place]
-        if (first if chosen is None else np.dtype(chosen)).kind in "biu":
-            raise RuntimeError(
-                f"{op.name}(): could not infer output dtype. Input dtype must be either a floating "
-                f"point or complex dtype. Got: {dtypes.scalar_type(first)}"
-            )
+        found = [x.dtype for x in given] if op.kind == "pointwise" else [first]
+        if chosen is not None:
+            found = [np.dtype(chosen)]
+        if all(each.kind in "biu" for each in found):
+            raise _integers_refused(op, dtypes.scalar_type(first))
+    if not rule.endswith("same"):
         return
-    other = next((x.dtype for x in given if x.dtype != first), None)
-    if other is None:
+    places = [i for i in op.edges or op.tensors if args[i] is not None and args[i].ndim]
+    place = next((i for i in places if args[i]._data.dtype != first), None)
+    if place is None:
         return
-    names = dtypes.scalar_type(first), dtypes.scalar_type(other)
-    if op.kind == "window":
-        raise RuntimeError("expected scalar type {} but found {}".format(*names))
-    if all(x.ndim == 1 for x in given):
-        raise RuntimeError(
-            "dot : expected both vectors to have same dtype, but found {} and {}".format(*names)
-        )
-    raise RuntimeError(
-        "expected m1 and m2 to have the same dtype, but got: "
-        f"{_IN_CPP.get(first.name, first.name)} != {_IN_CPP.get(other.name, other.name)}"
-    )
+    other = args[place]._data.dtype
+    kind = op.kind
+    if kind in ("bilinear", "linalg") and not op.name.startswith("linalg."):
+        kind = "vectors" if all(args[i]._data.ndim == 1 for i in places) else "matrices"
+    if kind == "matrices":
+        names = _IN_CPP.get(first.name, first.name), _IN_CPP.get(other.name, other.name)
+    else:
+        names = dtypes.scalar_type(first), dtypes.scalar_type(other)
+    text = _SEVERAL.get(kind, "expected scalar type {} but found {}")
+    given = registry[op.name].argument_names
+    raise RuntimeError(text.format(*names, op=op.name, a=given[places[0]], b=given[place]))
 
 
 def tensors_of(op: Operation, args: Sequence[Any]) -> list[Any]:
@@ -213,7 +251,8 @@ def settled_dtype(
     else:
         if dtype.kind == "u" and first.kind in "bu":  # sums of small integers
             place = _dtype_place(op)
-            if place is not None and args[place] is None and dtype.itemsize > first.itemsize:
+            chosen = None if place is None else args[place]
+            if chosen is None and dtype.itemsize > first.itemsize:
                 return np.dtype(np.int64)
         if first.kind in "fc" or dtype.kind in "biu":
             return None

@@ -311,7 +311,12 @@ def equality(function: Callable[..., Any]) -> Callable[..., Any]:
     def compare(self: Tensor, other: Any) -> Any:
         if other is None or isinstance(other, str):
             return NotImplemented
-        return function(self, other)
+        try:
+            return function(self, other)
+        except TypeError:
+            if isinstance(other, Tensor | np.ndarray | np.generic | list | tuple):
+                raise
+            return NotImplemented  # so that a class of the user's own decides
 
     compare.__doc__ = function.__doc__
     return compare

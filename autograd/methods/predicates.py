@@ -13,7 +13,8 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "broadcast_shapes", "can_cast", "detach", "detach_", "finfo", "iinfo", "is_complex",
-    "is_floating_point", "is_inference", "is_nonzero", "numel", "promote_types", "result_type",
+    "get_device", "is_floating_point", "is_inference", "is_nonzero", "is_signed", "numel",
+    "promote_types", "result_type",
 ]  # fmt: skip
 
 # Values of a kind can be held by the same and the later kinds.
@@ -181,6 +182,16 @@ def is_nonzero(input: Tensor) -> bool:
     Raises RuntimeError if there is not exactly one, TypeError for what is no Tensor.
     """
     return bool(_require_tensor("is_nonzero", input))
+
+
+def is_signed(input: Tensor) -> bool:
+    """Whether the dtype has negative numbers. Raises TypeError for what is no Tensor."""
+    return _require_tensor("is_signed", input).is_signed()
+
+
+def get_device(input: Tensor) -> int:
+    """-1, as for all that is on the CPU. Raises TypeError for what is no Tensor."""
+    return _require_tensor("get_device", input).get_device()
 
 
 def numel(input: Tensor) -> int:

@@ -105,6 +105,7 @@ MODULES: dict[str, tuple[str, ...]] = {
             *("transformer", "upsampling"),
         )
     },
+    "nn.modules.linear": (f"{_MODULES}.linear", *_NN),
     "nn.modules.lazy": (f"{_MODULES}.lazy", *_NN),
     "nn.modules.module": (f"{_MODULES}.module", *_NN),
     "nn.modules.utils": ("autograd.torch.own.parallel",),

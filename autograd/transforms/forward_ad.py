@@ -135,7 +135,10 @@ class DualTensor(WrapperTensor):
 
 
 def enter_dual_level() -> int:
-    """Opens a level at which dual tensors carry tangents; `dual_level` does so for a block."""
+    """Opens a level at which dual tensors carry tangents; `dual_level` does so for a block. Under
+    `autograd.torch` it raises RuntimeError where one is open, as PyTorch's does."""
+    if MODE.as_pytorch and _levels.open:
+        raise RuntimeError("Nested forward mode AD is not supported at the moment")
     level = next_level()
     _levels.open = (*_levels.open, level)
     return level

@@ -102,12 +102,15 @@ def _check_write(target: np.ndarray, data: np.ndarray) -> None:
             f"output with shape {list(target.shape)} doesn't match the broadcast shape "
             f"{list(data.shape)}"
         )
-    if not np.can_cast(data.dtype, target.dtype, "same_kind"):
-        raise RuntimeError(
-            f"result type {data.dtype} can't be cast to the desired output type {target.dtype}"
-        )
+    _check_cast(data.dtype, target.dtype)
     if isinstance(target, np.ndarray) and repeats(target):  # else it is no memory of its own
         raise RuntimeError(REPEATS)
+
+
+def _check_cast(found: Any, wanted: Any) -> None:
+    if not np.can_cast(found, wanted, "same_kind"):
+        text = f"result type {found} can't be cast to the desired output type {wanted}"
+        raise RuntimeError(text)
 
 
 def _recorded(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
@@ -226,6 +229,10 @@ def copy_if_recording(target: Tensor) -> Tensor:
 def overwrite(target: Tensor, source: Tensor, result: Tensor) -> Tensor:
     """Writes `result`, computed from `source`, into the memory of `target`; returns `target`.
 
-    Nothing is written where the result is the source itself.
+    Nothing is written where the result is the source itself. Raises RuntimeError for a result of a
+    dtype that the target does not hold.
     """
-    return target if result is source else target.copy_(result)
+    if result is source:
+        return target
+    _check_cast(result.dtype, target.dtype)
+    return target.copy_(result)

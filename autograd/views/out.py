@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import is_grad_enabled, no_grad
+from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
+from autograd.base.registry import registry
+from autograd.core.dispatch import OPERATIONS
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 
@@ -44,8 +47,41 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         if dtype != out.dtype:
             raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
     requires_grad = named.pop("requires_grad", False)
-    written = store_results(name, function(*args, **named), out)
+    found = function(*args, **named)
+    if MODE.settle is not None and _kind_of(name) in _OF_THEIR_DTYPE:
+        _check_dtypes(found, out)
+    written = store_results(name, found, out)
     return written.requires_grad_() if requires_grad else written
+
+
+_OF_THEIR_DTYPE = frozenset(
+    {"bilinear", "gather", "linalg", "normalization", "query", "scatter", "sort", "window"}
+)
+"""Kinds of which PyTorch takes no `out` of another dtype, whether or not it could be converted."""
+
+
+@cache
+def _kind_of(function: str) -> str | None:
+    """The kind of the row that a generated function is made from, or of its first overload; None
+    for products and the like that are of several dtypes."""
+    kinds = {
+        name.replace(".", "_"): op.kind
+        for name, op in OPERATIONS.items()
+        if op.kind not in ("bilinear", "linalg") or registry[name].dtypes is not None
+    }
+    return kinds.get(function) or next(
+        (kind for name, kind in kinds.items() if name.startswith(f"{function}_")), None
+    )
+
+
+def _check_dtypes(result: Any, out: Any) -> None:
+    """Raises RuntimeError if `out` has another dtype than what is to be written into it."""
+    results, outs = (result, out) if isinstance(result, tuple) else ((result,), (out,))
+    for value, target in zip(results, outs, strict=False):
+        if value.dtype != target.dtype:
+            raise RuntimeError(
+                f"Expected out tensor to have dtype {value.dtype}, but got {target.dtype} instead"
+            )
 
 
 def _check_type(name: str, out: Any) -> None:

@@ -120,13 +120,13 @@ def _computed(op: Emission) -> list[str]:
             return [*lines, *_trying(op, f"return {_wrapped_forward(op)}")]
         lines += _trying(op, f"out = {_wrapped_forward(op)}")
         call = f"{op.identifier}_op, {op.call_arguments}"
-        return [
-            *lines,
-            "if MODE.settle is not None:",
-            f"    MODE.settle(out, {call})",
-            "return out",
-        ]
+        return [*lines, *_settling("out", call), "return out"]
     return [*lines, *_outputs(op), *_recording(op), f"return {op.result_name}"]
+
+
+def _settling(result: str, call: str, indent: str = "") -> list[str]:
+    """Gives what is not recorded the dtypes that PyTorch's promotion wants."""
+    return [f"{indent}if MODE.settle is not None:", f"{indent}    MODE.settle({result}, {call})"]
 
 
 def _trying(op: Emission, statement: str) -> list[str]:
@@ -174,9 +174,11 @@ def _outputs(op: Emission) -> list[str]:
             "    _output._fn = Output(node, _i)",
         ]
     arrays = [array for array, _ in op.output_lines]
+    call = f"{op.identifier}_op, {op.call_arguments}"
     if op.returns_many:
         tensors = ", ".join(f"from_array({array})" for array in arrays)
         edge = "Output(node, {})" if op.plan.many_outputs else "node"
+        returned = [*_settling("_outputs", call, "    "), "    return _outputs"]
         return [
             *_trying(op, f"{', '.join(arrays)} = {op.settled_many}"),
             f"_outputs = {op.return_type}(({tensors}))"
@@ -184,10 +186,10 @@ def _outputs(op: Emission) -> list[str]:
             else f"_outputs = {tensors}",
             *op.fn_lines,
             f"if {op.constant}:",
-            "    return _outputs",
+            *returned,
             f"node = {op.made_node}",
             "if node is None:",
-            "    return _outputs",
+            *returned,
             *(f"_outputs[{i}]._fn = {edge.format(i)}" for i in op.plan.differentiable_outputs),
         ]
     (array,) = arrays
@@ -200,7 +202,6 @@ def _outputs(op: Emission) -> list[str]:
     ]
     if op.plan.is_view:
         lines.append(f"track_view(out, {op.view_arguments})")
-    call = f"{op.identifier}_op, {op.call_arguments}"
     unrecorded = f"    return MODE.mark(out, {call}) if MODE.marks else out"
     return [
         *lines,

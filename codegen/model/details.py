@@ -104,11 +104,17 @@ def operator(row: Row) -> str | None:
     return _choice(row, "operator", "operator")
 
 
-def dtypes(row: Row, vmap: str | None) -> str | None:
-    """The rule of dtypes; `same` for products of matrices, which are so in batches, too. vmap: what
-    the row says of batches."""
+def dtypes(row: Row, signature: Signature, kind: str, vmap: str | None) -> str | None:
+    """The rule of dtypes, by default that of its kind; `same` for products of matrices, which are
+    so in batches, too. vmap: what the row says of batches."""
+    if said := _choice(row, "dtypes", "rule of dtypes"):
+        return None if said == "any" else said
     product = vmap is not None and (vmap in _PRODUCTS or ".matmul(" in vmap)
-    return _choice(row, "dtypes", "rule of dtypes") or ("same" if product else None)
+    of_matrices = signature.namespace == "linalg" and kind in ("linalg", "bilinear")
+    several = len(signature.tensor_arguments) > 1 and (of_matrices or kind in kinds.OF_ONE_DTYPE)
+    of_floats = kind == "normalization" or (signature.namespace, kind) in kinds.OF_FLOATS
+    found = ["floating"] * of_floats + ["same"] * (product or several)
+    return " ".join(found) or None
 
 
 def node(row: Row, vmap: str | None) -> str | None:

@@ -12,6 +12,8 @@ __all__ = [
     "EQUALITIES",
     "KEYS",
     "KINDS",
+    "OF_FLOATS",
+    "OF_ONE_DTYPE",
     "KINK_KEYS",
     "NO_VALUE",
     "OPERATORS",
@@ -88,6 +90,10 @@ KINDS: dict[str, Kind] = _by_name(
 )
 
 REAL = "real "  # before a kind: complex numbers are refused, as PyTorch refuses them
+
+# In PyTorch they are of Tensors of one dtype, and of no integers; so are those of torch.linalg.
+OF_ONE_DTYPE = ("normalization", "scan", "scatter", "sort", "window")
+OF_FLOATS = (("linalg", "linalg"), ("nn.functional", "pointwise"))  # namespaces and kinds
 
 VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
 
@@ -213,10 +219,11 @@ KEYS: dict[str, Key] = _keys(
     Key("out", "Whether its function takes `out=`, where its signature does not say.", "truth"),
     Key(
         "dtypes",
-        "What PyTorch refuses, by its promotion alone: `same`, Tensors of several dtypes; "
-        "`floating`, integers.",
+        "What PyTorch refuses, by its promotion alone, where no kind says it: `same`, several "
+        "dtypes; `floating`, integers; `floating same`, both; `any`, nothing; or `own`: results "
+        "keep NumPy's dtype.",
         "word",
-        choices=frozenset({"same", "floating"}),
+        choices=frozenset({"any", "floating", "floating same", "own", "same"}),
     ),
     Key(
         "domain",

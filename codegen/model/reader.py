@@ -207,7 +207,7 @@ class _Reader:
             inplace=details.inplace(row, signature),
             out=details.out(row, signature),
             takes_complex=not self._real,
-            dtypes=details.dtypes(row, vmap_word or (vmap.text if vmap else None)),
+            dtypes=details.dtypes(row, signature, kind, vmap_word or (vmap.text if vmap else None)),
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
             requires=details.requires(row)

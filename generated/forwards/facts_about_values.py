@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 51180c94e20b57f0
+# content 7f75d3c7fd800f0b
 """Facts about values: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -10,6 +10,7 @@ __all__ = [
     "isin",
     "bincount",
     "histc",
+    "histogram",
     "searchsorted",
     "bucketize",
     "unravel_index",
@@ -36,6 +37,10 @@ def bincount(self, weights=None, minlength=0):
 
 def histc(self, bins=100, min=0, max=0):
     return kernels.histc(self, bins, min, max)
+
+
+def histogram(self, bins=100, *, range=None, weight=None, density=False):
+    return kernels.histogram(self, bins, range, weight, density)
 
 
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None):

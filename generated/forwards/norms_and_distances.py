@@ -1,13 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5ea8650591f8b095
+# content 64df28e0de25f339
 """Norms and distances: the forwards as functions of arrays."""
 
+from autograd import kernels
 from autograd.composites import distances, norms
 
 __all__ = [
     "linalg_vector_norm",
     "linalg_matrix_norm",
     "linalg_norm",
+    "frobenius_norm",
     "linalg_cond",
     "cdist",
     "pdist",
@@ -26,6 +28,10 @@ def linalg_matrix_norm(self, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=No
 
 def linalg_norm(self, ord=None, dim=None, keepdim=False, *, dtype=None):
     return norms.norm(self, ord, dim, keepdim, dtype)
+
+
+def frobenius_norm(self, dim, keepdim=False):
+    return kernels.norm(self, "fro", dim, keepdim, None)
 
 
 def linalg_cond(self, p=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content 58cba5a3c8277e86
+# rows 39810cf8e0eefa41, content 451f2c52d6b97eb8
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -125,6 +125,17 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     value_fn = value._fn
     bias_fn = None if bias is None else bias._fn
     if query_fn is None and key_fn is None and value_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__attention_and_logs_op,
+                query,
+                key,
+                value,
+                bias,
+                scale,
+                causal,
+            )
         return _outputs
     node = (
         MODE.new_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
@@ -132,6 +143,17 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
         else AttentionAndLogsBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__attention_and_logs_op,
+                query,
+                key,
+                value,
+                bias,
+                scale,
+                causal,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

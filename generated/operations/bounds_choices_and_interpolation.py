@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16dace9996891649, content bbc8fb1b6646c270
+# rows 4299505897607b33, content bbc8fb1b6646c270
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 030a74001283de6f, content d8a692d50b2b4045
+# rows 030a74001283de6f, content 94b2a3b81715fdb9
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -402,6 +402,16 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_)))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__ctc_losses_op,
+                log_probs,
+                targets,
+                input_lengths,
+                target_lengths,
+                blank,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -411,6 +421,16 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         else CtcLossesBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__ctc_losses_op,
+                log_probs,
+                targets,
+                input_lengths,
+                target_lengths,
+                blank,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

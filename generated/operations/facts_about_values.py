@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 804a1eb3f98e439f, content fb72947337869512
+# rows fe11fd3af26407f9, content df17aacf71468635
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,13 @@ from autograd.base.dtypes import COMPLEX
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import as_tensors, complex_refused, int_list, missing_argument
+from autograd.core.runtime import (
+    ReturnType,
+    as_tensors,
+    complex_refused,
+    int_list,
+    missing_argument,
+)
 from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.out import write_out
 
@@ -22,6 +28,7 @@ __all__ = [
     "bucketize",
     "equal",
     "histc",
+    "histogram",
     "isin",
     "searchsorted",
     "unique",
@@ -217,6 +224,61 @@ def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
 
 
 histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
+
+
+# ---- histogram
+
+
+class HistogramResult(ReturnType):
+    __slots__ = ()
+    operation = "histogram"
+    fields = ("hist", "bin_edges")
+
+
+def histogram(input, bins=100, *, range=None, weight=None, density=False, out=None):
+    """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
+    density=False) -> (Tensor hist, Tensor bin_edges)
+
+    The sums of weights of the elements between edges, or of so many equal parts, and the
+    edges.
+    """
+    if out is not None:
+        return write_out(
+            histogram, out, Tensor, input, bins, range=range, weight=weight, density=density
+        )
+    if density is not True and density is not False:
+        density = value_argument("histogram", "density", "bool", density)
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        return dispatch(histogram_op, input, bins, range, weight, density)
+    self_ = input._data
+    weight_ = None if weight is None else weight._data
+    try:
+        out = HistogramResult(
+            from_array(x)
+            for x in [
+                settled(x, self_, weight_)
+                for x in kernels.histogram(self_, bins, range, weight_, density)
+            ]
+        )
+    except FAULTS as _error:
+        raise refused(
+            _error, "histogram", self=self_, bins=bins, range=range, weight=weight_, density=density
+        ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, histogram_op, input, bins, range, weight, density)
+    return out
+
+
+histogram_op = operation(
+    "histogram",
+    "query",
+    histogram,
+    None,
+    (0, 3),
+    optional=(3,),
+    keywords=("range", "weight", "density"),
+    batched="loop",
+)
 
 
 # ---- searchsorted

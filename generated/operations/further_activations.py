@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 26564c002f154cd7, content ae7714662d3814e4
+# rows 432dc1a6ea04fe26, content ae7714662d3814e4
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content d2e78f494c46c171
+# rows 5f6c9a50862278bc, content 64504c4e51a66c62
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -349,6 +349,8 @@ def special_sici(input, _=Tensor, out=Tensor):
     _outputs = SpecialSiciResult((from_array(si_), from_array(ci_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_sici_op, input)
         return _outputs
     node = (
         MODE.new_node(SpecialSiciBackward0, _outputs, input)
@@ -356,6 +358,8 @@ def special_sici(input, _=Tensor, out=Tensor):
         else SpecialSiciBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_sici_op, input)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -440,6 +444,8 @@ def special_shichi(input, _=Tensor, out=Tensor):
     _outputs = SpecialShichiResult((from_array(shi_), from_array(chi_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_shichi_op, input)
         return _outputs
     node = (
         MODE.new_node(SpecialShichiBackward0, _outputs, input)
@@ -447,6 +453,8 @@ def special_shichi(input, _=Tensor, out=Tensor):
         else SpecialShichiBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_shichi_op, input)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -523,6 +531,8 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     _outputs = SpecialFresnelResult((from_array(S_), from_array(C_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_fresnel_op, input)
         return _outputs
     node = (
         MODE.new_node(SpecialFresnelBackward0, _outputs, input)
@@ -530,6 +540,8 @@ def special_fresnel(input, _=Tensor, out=Tensor):
         else SpecialFresnelBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_fresnel_op, input)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -882,6 +894,8 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     self_fn = input._fn
     m_fn = m._fn
     if self_fn is None and m_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_ellipj_op, input, m)
         return _outputs
     node = (
         MODE.new_node(SpecialEllipjBackward0, _outputs, input, m)
@@ -889,6 +903,8 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
         else SpecialEllipjBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, special_ellipj_op, input, m)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content d4f472f5018ac3bc
+# rows 0f3e2711ec0fb65a, content 81f4a61a0fd359da
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -423,6 +423,8 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
     _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
         return _outputs
     node = (
         MODE.new_node(LinalgInvExBackward0, _outputs, A, check_errors)
@@ -430,6 +432,8 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
         else LinalgInvExBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -881,6 +885,8 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
     _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_slogdet_op, A)
         return _outputs
     node = (
         MODE.new_node(LinalgSlogdetBackward0, _outputs, A)
@@ -888,6 +894,8 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
         else LinalgSlogdetBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_slogdet_op, A)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9a392dd6afc43758, content 0f9e2a1f7360021d
+# rows 9167e239acb2ba16, content 0f304487f52f94b5
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -224,6 +224,17 @@ def nn_functional__cross_entropy_hard(
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__cross_entropy_hard_op,
+                input,
+                target,
+                weight,
+                ignore_index,
+                reduction,
+                label_smoothing,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -240,6 +251,17 @@ def nn_functional__cross_entropy_hard(
         else CrossEntropyHardBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__cross_entropy_hard_op,
+                input,
+                target,
+                weight,
+                ignore_index,
+                reduction,
+                label_smoothing,
+            )
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)

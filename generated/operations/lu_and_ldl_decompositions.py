@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24494dc4a2b57879, content 63de924347e9cbdd
+# rows 24494dc4a2b57879, content aadce0fb1eb995c7
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,6 +93,8 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_factor_ex_op, A, pivot, check_errors)
         return _outputs
     node = (
         MODE.new_node(LinalgLuFactorExBackward0, _outputs, A, pivot, check_errors)
@@ -100,6 +102,8 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
         else LinalgLuFactorExBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_factor_ex_op, A, pivot, check_errors)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -172,6 +176,8 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
     _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_factor_op, A, pivot)
         return _outputs
     node = (
         MODE.new_node(LinalgLuFactorBackward0, _outputs, A, pivot)
@@ -179,6 +185,8 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
         else LinalgLuFactorBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_factor_op, A, pivot)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -280,6 +288,8 @@ def linalg_lu(A, *, pivot=True, out=None):
     _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_op, A, pivot)
         return _outputs
     node = (
         MODE.new_node(LinalgLuBackward0, _outputs, A, pivot)
@@ -287,6 +297,8 @@ def linalg_lu(A, *, pivot=True, out=None):
         else LinalgLuBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_lu_op, A, pivot)
         return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -380,6 +392,8 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
     _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_)))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
         return _outputs
     node = (
         MODE.new_node(LuUnpackBackward0, _outputs, LU_data, LU_pivots, unpack_data, unpack_pivots)
@@ -387,6 +401,8 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
         else LuUnpackBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, lu_unpack_op, LU_data, LU_pivots, unpack_data, unpack_pivots)
         return _outputs
     _outputs[1]._fn = Output(node, 1)
     _outputs[2]._fn = Output(node, 2)
@@ -595,6 +611,8 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
     _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_ldl_factor_ex_op, input, hermitian, check_errors)
         return _outputs
     node = (
         MODE.new_node(LinalgLdlFactorExBackward0, _outputs, input, hermitian, check_errors)
@@ -602,6 +620,8 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
         else LinalgLdlFactorExBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_ldl_factor_ex_op, input, hermitian, check_errors)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -665,6 +685,8 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
     _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_ldl_factor_op, input, hermitian)
         return _outputs
     node = (
         MODE.new_node(LinalgLdlFactorBackward0, _outputs, input, hermitian)
@@ -672,6 +694,8 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
         else LinalgLdlFactorBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_ldl_factor_op, input, hermitian)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

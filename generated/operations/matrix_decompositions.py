@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content 883b40545a5e7141
+# rows cf11dfba968e20b2, content 76a4f62020eae86c
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -387,6 +387,8 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
         return _outputs
     node = (
         MODE.new_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
@@ -394,6 +396,8 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
         else LinalgCholeskyExBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -517,11 +521,15 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     _outputs = LinalgQrResult((from_array(Q_), from_array(R_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_qr_op, A, mode)
         return _outputs
     node = (
         MODE.new_node(LinalgQrBackward0, _outputs, A, mode) if MODE.altered else LinalgQrBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_qr_op, A, mode)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -617,9 +625,13 @@ def geqrf(input, _=Tensor, out=Tensor):
     _outputs = GeqrfResult((from_array(a_), from_array(tau_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, geqrf_op, input)
         return _outputs
     node = MODE.new_node(GeqrfBackward0, _outputs, input) if MODE.altered else GeqrfBackward0()
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, geqrf_op, input)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -777,6 +789,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_)))
     A_fn = A._fn
     if A_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
         return _outputs
     node = (
         MODE.new_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
@@ -784,6 +798,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
         else LinalgSvdBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -923,6 +939,8 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
         return _outputs
     node = (
         MODE.new_node(LinalgEighBackward0, _outputs, input, UPLO)
@@ -930,6 +948,8 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
         else LinalgEighBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1039,11 +1059,15 @@ def linalg_eig(input, _=Tensor, out=Tensor):
     _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_eig_op, input)
         return _outputs
     node = (
         MODE.new_node(LinalgEigBackward0, _outputs, input) if MODE.altered else LinalgEigBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, linalg_eig_op, input)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 1a3a025d4b9bb10d
+# rows 3b8dc98ce44aa806, content a6fb7a6992cd2419
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -127,6 +127,8 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
     node = (
         MODE.new_node(
@@ -136,6 +138,8 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         else NativeLayerNormBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -332,6 +336,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
     node = (
         MODE.new_node(
@@ -341,6 +347,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         else NativeGroupNormBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -519,6 +527,17 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     weight_fn = None if weight is None else weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__batch_norm_moments_op,
+                input,
+                weight,
+                bias,
+                running_mean,
+                running_var,
+                eps,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -528,6 +547,17 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         else BatchNormMomentsBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__batch_norm_moments_op,
+                input,
+                weight,
+                bias,
+                running_mean,
+                running_var,
+                eps,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

@@ -1,20 +1,22 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows aed7ea3bd3da619b, content 76aadeeb2fcf342a
+# rows 92ea1fec6c3a5598, content 1c3cc9bb1b197880
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
 
+from autograd.base.ops import ops
 from autograd.composites import distances, norms
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import tensor_argument
+from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import Tensor
 from autograd.views.out import write_out
 
 __all__ = [
     "cdist",
     "cosine_similarity",
+    "frobenius_norm",
     "pairwise_distance",
     "pdist",
 ]
@@ -123,6 +125,34 @@ def linalg_norm(
         raise refused(
             _error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
         ) from None
+
+
+# ---- frobenius_norm
+
+
+def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
+    """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    The norm of the elements along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if keepdims is not None:
+        keepdim = keepdims
+    if dim is None:
+        raise missing_argument("frobenius_norm", "dim")
+    if out is not None:
+        return write_out(frobenius_norm, out, Tensor, input, dim, keepdim)
+    if dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("frobenius_norm", "dim", "int[1]", dim)
+    if keepdim is not True and keepdim is not False:
+        keepdim = value_argument("frobenius_norm", "keepdim", "bool", keepdim)
+    if input.__class__ is not Tensor:
+        input = tensor_argument("frobenius_norm", 0, "input", input)
+    try:
+        return ops.norm(input, "fro", dim, keepdim)
+    except FAULTS as _error:
+        raise refused(_error, "frobenius_norm", self=input, dim=dim, keepdim=keepdim) from None
 
 
 # ---- linalg.cond

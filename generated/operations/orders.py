@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content 08fbff9f29440a92
+# rows 29becae0413c3060, content b4648d798e2e7367
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -879,6 +879,8 @@ def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
     _outputs = ModeResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, mode_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(ModeBackward0, _outputs, input, dim, keepdim)
@@ -886,6 +888,8 @@ def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
         else ModeBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, mode_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

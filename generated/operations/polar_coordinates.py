@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9a88c47276c6141, content 0914b22c52ec732b
+# rows 9e6d2d0132c9ed5d, content 0914b22c52ec732b
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 48eb6bd73e73d8cb
+# rows 3e498ff746178298, content 0eb7cfd0140aa23b
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -313,6 +313,18 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         and weight_fn is None
         and projection_fn is None
     ):
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__lstm_sequence_op,
+                input,
+                hidden,
+                cell,
+                weight,
+                projection,
+                sizes,
+                reverse,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -322,6 +334,18 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         else LstmSequenceBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__lstm_sequence_op,
+                input,
+                hidden,
+                cell,
+                weight,
+                projection,
+                sizes,
+                reverse,
+            )
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -459,6 +483,17 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     weight_fn = weight._fn
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__gru_sequence_op,
+                input,
+                hidden,
+                weight,
+                bias,
+                sizes,
+                reverse,
+            )
         return _outputs
     node = (
         MODE.new_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
@@ -466,6 +501,17 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
         else GruSequenceBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__gru_sequence_op,
+                input,
+                hidden,
+                weight,
+                bias,
+                sizes,
+                reverse,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

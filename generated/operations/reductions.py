@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 568984978d9eaac2, content a905db0fb236e482
+# rows 568984978d9eaac2, content 7cd9369092abaebd
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -535,6 +535,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(MaxBackward0, _outputs, input, dim, keepdim)
@@ -542,6 +544,8 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else MaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, max_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -689,6 +693,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(MinBackward0, _outputs, input, dim, keepdim)
@@ -696,6 +702,8 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else MinBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, min_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

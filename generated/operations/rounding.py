@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90799190ad99d5a3, content b91713d4f7582163
+# rows f7c8606ce1baa95d, content 06cc6dc2b553287c
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -567,9 +567,13 @@ def frexp(input, _=Tensor, out=Tensor):
     _outputs = FrexpResult((from_array(mantissa_), from_array(exponent_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, frexp_op, input)
         return _outputs
     node = MODE.new_node(FrexpBackward0, _outputs, input) if MODE.altered else FrexpBackward0()
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, frexp_op, input)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

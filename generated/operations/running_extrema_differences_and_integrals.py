@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8d05798ee0d69a76, content a0720462e6ceefb5
+# rows 8d05798ee0d69a76, content ba81b8862d140d8e
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -102,11 +102,15 @@ def cummax(input, dim=None, *, out=None, axis=None):
     _outputs = CummaxResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, cummax_op, input, dim)
         return _outputs
     node = (
         MODE.new_node(CummaxBackward0, _outputs, input, dim) if MODE.altered else CummaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, cummax_op, input, dim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -181,11 +185,15 @@ def cummin(input, dim=None, *, out=None, axis=None):
     _outputs = CumminResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, cummin_op, input, dim)
         return _outputs
     node = (
         MODE.new_node(CumminBackward0, _outputs, input, dim) if MODE.altered else CumminBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, cummin_op, input, dim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

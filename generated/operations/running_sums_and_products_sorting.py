@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content d29a7a37cd354555
+# rows e4b2b28ae43dd138, content 545c3b4383b05312
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -289,6 +289,8 @@ def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
     _outputs = SortResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, sort_op, input, dim, descending, stable)
         return _outputs
     node = (
         MODE.new_node(SortBackward0, _outputs, input, dim, descending, stable)
@@ -296,6 +298,8 @@ def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
         else SortBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, sort_op, input, dim, descending, stable)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -430,6 +434,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
     _outputs = TopkResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, topk_op, input, k, dim, largest, sorted)
         return _outputs
     node = (
         MODE.new_node(TopkBackward0, _outputs, input, k, dim, largest, sorted)
@@ -437,6 +443,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
         else TopkBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, topk_op, input, k, dim, largest, sorted)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -515,6 +523,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=N
     _outputs = KthvalueResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, kthvalue_op, input, k, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(KthvalueBackward0, _outputs, input, k, dim, keepdim)
@@ -522,6 +532,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=N
         else KthvalueBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, kthvalue_op, input, k, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -675,6 +687,8 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = MedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, median_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(MedianBackward1, _outputs, input, dim, keepdim)
@@ -682,6 +696,8 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else MedianBackward1()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, median_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

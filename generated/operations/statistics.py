@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2eaa57248c82c06b, content 933fe8c076ac9bc4
+# rows 2eaa57248c82c06b, content 18abec96a987a84d
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -126,6 +126,8 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
     _outputs = AminmaxResult((from_array(min_), from_array(max_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(AminmaxBackward0, _outputs, input, dim, keepdim)
@@ -133,6 +135,8 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
         else AminmaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -265,6 +269,8 @@ def var_mean_correction(
     _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
     node = (
         MODE.new_node(VarMeanBackward0, _outputs, input, dim, correction, keepdim)
@@ -272,6 +278,8 @@ def var_mean_correction(
         else VarMeanBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -428,6 +436,8 @@ def std_mean_correction(
     _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
     node = (
         MODE.new_node(StdMeanBackward0, _outputs, input, dim, correction, keepdim)
@@ -435,6 +445,8 @@ def std_mean_correction(
         else StdMeanBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1011,6 +1023,8 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
         return _outputs
     node = (
         MODE.new_node(NanmedianBackward1, _outputs, input, dim, keepdim)
@@ -1018,6 +1032,8 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         else NanmedianBackward1()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1158,6 +1174,8 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     self_fn = input._fn
     q_fn = q._fn
     if self_fn is None and q_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
         return _outputs
     node = (
         MODE.new_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
@@ -1165,6 +1183,8 @@ def _quantile_between(input, q, interpolation, ignore_nan):
         else QuantileBetweenBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)

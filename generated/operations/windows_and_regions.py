@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7114253b4be1dc8d, content b85eb2bdd6e649a4
+# rows 7114253b4be1dc8d, content 8f63ea379582c719
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -111,6 +111,17 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__pool_max_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
         return _outputs
     node = (
         MODE.new_node(
@@ -120,6 +131,17 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         else PoolMaxBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__pool_max_op,
+                input,
+                kernel_size,
+                stride,
+                padding,
+                dilation,
+                ceil_mode,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1149,6 +1171,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
     node = (
         MODE.new_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
@@ -1156,6 +1180,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
         else AdaptiveMaximaBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1251,6 +1277,15 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__fractional_maxima_op,
+                input,
+                samples,
+                kernel_size,
+                output_size,
+            )
         return _outputs
     node = (
         MODE.new_node(FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size)
@@ -1258,6 +1293,15 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         else FractionalMaximaBackward0()
     )
     if node is None:
+        if MODE.settle is not None:
+            MODE.settle(
+                _outputs,
+                nn_functional__fractional_maxima_op,
+                input,
+                samples,
+                kernel_size,
+                output_size,
+            )
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content efd614176499f96f
+# content 5af351bf414d0621
 """The rows of the table as data."""
 
 from math import nan
@@ -146,6 +146,7 @@ ROWS = (
         },
         node="LerpBackward0",
         inplace="lerp_",
+        dtypes="floating same",
         doc="self + weight * (end - self).",
     ),
 )

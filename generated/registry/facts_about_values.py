@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7325996c42f21abd
+# content 104f72b44f71a1bd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -49,6 +49,18 @@ ROWS = (
         doc=(
             "How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean "
             "all elements."
+        ),
+    ),
+    Row(
+        signature=(
+            "histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool "
+            "density=False) -> (Tensor hist, Tensor bin_edges)"
+        ),
+        kind="query",
+        forward="kernels.histogram(self, bins, range, weight, density)",
+        doc=(
+            "The sums of weights of the elements between edges, or of so many equal parts, and the "
+            "edges."
         ),
     ),
     Row(

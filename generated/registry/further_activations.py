@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a4b5731011c7028d
+# content b862d44f0923f923
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -17,6 +17,7 @@ ROWS = (
         inplace="nn.functional.celu_",
         out=False,
         takes_complex=False,
+        dtypes="floating",
         doc="input where it is positive, else alpha * (exp(input / alpha) - 1).",
     ),
     Row(
@@ -38,7 +39,7 @@ ROWS = (
         ),
         kinks=(
             Kink(point=(-1,), value=(0,), why="as PyTorch; the slopes are 0 and 1"),
-            Kink(point=(1,), value=(0,), why="as PyTorch; the slopes are 1 and 0"),
+            Kink(point=(1,), value=(0,), why="as PyTorch; the slopes are 0 and 1"),
         ),
     ),
     Row(
@@ -63,6 +64,7 @@ ROWS = (
         inplace="nn.functional.hardsigmoid_",
         out=False,
         takes_complex=False,
+        dtypes="floating",
         doc="(input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.",
         kinks=(
             Kink(point=(-3,), value=(0,), why="as PyTorch; the slopes are 0 and 1/6"),
@@ -81,6 +83,7 @@ ROWS = (
         inplace="nn.functional.hardswish_",
         out=False,
         takes_complex=False,
+        dtypes="floating",
         doc="input * hardsigmoid(input).",
         kinks=(
             Kink(point=(-3,), value=(0,), why="as PyTorch; the slopes are 0 and -1/2"),
@@ -102,6 +105,7 @@ ROWS = (
         inplace="nn.functional.mish_",
         out=False,
         takes_complex=False,
+        dtypes="floating",
         doc="input * tanh(log(1 + exp(input))).",
     ),
     Row(
@@ -123,6 +127,7 @@ ROWS = (
         formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
         node="SoftshrinkBackward0",
         takes_complex=False,
+        dtypes="floating",
         doc="input brought lambd closer to 0, and 0 where it is within lambd of 0.",
         kinks=(
             Kink(point=(-0.5,), value=(0,), why="as PyTorch; the slopes are 1 and 0"),

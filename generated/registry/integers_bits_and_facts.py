@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0d2712a99cfad6cf
+# content 472278a2a0fc3bd0
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -45,6 +45,7 @@ ROWS = (
         kind="comparison",
         forward="np.isclose(self, other, rtol, atol, equal_nan)",
         numpy=("isclose",),
+        dtypes="same",
         doc="Whether abs(self - other) <= atol + rtol * abs(other).",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 18b98f5b84aaea93
+# content 5cb52d4bb84217f1
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -41,6 +41,7 @@ ROWS = (
         },
         jvp="linear_systems.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
         node="LinalgSolveTriangularBackward0",
+        dtypes="floating same",
         doc=(
             "X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its "
             "diagonal gives infinities."
@@ -101,6 +102,7 @@ ROWS = (
         jvp="decompositions.cholesky_tangent(self_t, result, upper)",
         node="LinalgCholeskyBackward0",
         numpy=("linalg.cholesky",),
+        dtypes="floating",
         domain={"self": "positive definite"},
         doc=(
             "L with self = L @ L^H, of positive-definite matrices of which the lower triangle is "
@@ -151,6 +153,7 @@ ROWS = (
         },
         jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
         node="LinalgCholeskyExBackward0",
+        dtypes="floating",
         domain={"self": "positive definite"},
         doc=(
             "As linalg.cholesky; info is 0, or the order of the first leading minor that is not "
@@ -231,6 +234,7 @@ ROWS = (
         },
         jvp="decompositions.qr_tangent(A_t, Q, R, mode)",
         node="LinalgQrBackward0",
+        dtypes="floating",
         domain={"A": "invertible"},
         doc=(
             "A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty "
@@ -309,6 +313,7 @@ ROWS = (
         },
         jvp="spectra.svd_tangent(A_t, U, S, Vh)",
         node="LinalgSvdBackward0",
+        dtypes="floating",
         domain={"A": "invertible"},
         doc=(
             "A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices "
@@ -376,6 +381,7 @@ ROWS = (
         jvp="spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)",
         node="LinalgEighBackward0",
         numpy=("linalg.eigh",),
+        dtypes="floating",
         domain={"self": "symmetric"},
         doc=(
             "The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which "
@@ -428,6 +434,7 @@ ROWS = (
         jvp="spectra.eig_tangent(self_t, eigenvalues, eigenvectors)",
         node="LinalgEigBackward0",
         numpy=("linalg.eig",),
+        dtypes="floating",
         domain={"self": "square"},
         doc="The eigenvalues and eigenvectors of length 1 of square matrices, always complex.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4d5849a792dc20a3
+# content 7eb376af3f59f989
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -90,6 +90,7 @@ ROWS = (
         formulas={"self": "grad.conj() * other", "other": "grad * self"},
         node="VdotBackward0",
         numpy=("vdot",),
+        dtypes="same",
         doc="The same as dot with the complex conjugate of self.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3a8cc099150e7ff3
+# content bfcc8694f5b53948
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -31,6 +31,7 @@ ROWS = (
         jvp="transposed",
         node="NativeLayerNormBackward0",
         takes_complex=False,
+        dtypes="floating same",
         doc=(
             "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
             "plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -84,6 +85,7 @@ ROWS = (
         jvp="transposed",
         node="NativeGroupNormBackward0",
         takes_complex=False,
+        dtypes="floating same",
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -140,6 +142,7 @@ ROWS = (
         node="BatchNormMomentsBackward0",
         out=False,
         takes_complex=False,
+        dtypes="floating same",
     ),
     Row(
         signature=(

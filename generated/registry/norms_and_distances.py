@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 777e54a9d8ca52e4
+# content b9c80eadf78e008f
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -56,6 +56,12 @@ ROWS = (
             "A norm of matrices if there are two dimensions, or `dim` names two, and else of "
             "vectors."
         ),
+    ),
+    Row(
+        signature="frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor",
+        kind="composite",
+        forward='norm(self, "fro", dim, keepdim)',
+        doc="The norm of the elements along `dim`.",
     ),
     Row(
         signature="linalg.cond(Tensor self, any p=None) -> Tensor",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 07e73b923bc7fefa
+# content 200ee1270e9252ea
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -71,6 +71,7 @@ ROWS = (
         jvp="(ldexp(self_t, -exponent), None)",
         node="FrexpBackward0",
         numpy=("frexp",),
+        dtypes="floating",
         domain={"self": (0.3, 3.0)},
         doc="self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.",
     ),
@@ -115,6 +116,7 @@ ROWS = (
         node="NextafterBackward0",
         numpy=("nextafter",),
         inplace="nextafter_",
+        dtypes="floating",
         doc="The next floating-point number after self in the direction of other.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0a68ec377aaa95e8
+# content b52b61e210501aa3
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -201,6 +201,7 @@ ROWS = (
         jvp="transposed",
         node="RenormBackward0",
         inplace="renorm_",
+        dtypes="floating",
         doc="Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.",
     ),
     Row(

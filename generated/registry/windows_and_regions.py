@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8e45e06cb88a0566
+# content a5deccbfd635f5c7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -49,6 +49,7 @@ ROWS = (
         jvp="linear",
         node="PoolPickBackward0",
         out=False,
+        dtypes="same",
         doc="The element of each window at its place.",
     ),
     Row(
@@ -71,6 +72,7 @@ ROWS = (
         jvp="linear",
         node="PoolPutBackward0",
         out=False,
+        dtypes="same",
         doc="Zeros to which each window adds an element at its place.",
     ),
     Row(
@@ -177,6 +179,7 @@ ROWS = (
         node="FractionalMaximaBackward0",
         out=False,
         takes_complex=False,
+        dtypes="same",
         doc=(
             "The maxima of windows whose steps follow from samples between 0 and 1, and where they "
             "are."

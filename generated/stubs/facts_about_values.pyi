@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 24680d57f30053a0
+# content 44ca4f047ea62dd9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,12 +13,19 @@ __all__ = [
     "bucketize",
     "equal",
     "histc",
+    "histogram",
     "isin",
     "searchsorted",
     "unique",
     "unique_consecutive",
     "unravel_index",
 ]
+
+class HistogramResult(tuple[Tensor, ...]):
+    @property
+    def hist(self) -> Tensor: ...
+    @property
+    def bin_edges(self) -> Tensor: ...
 
 def allclose(
     input: TensorLike,
@@ -83,6 +90,22 @@ def histc(
 
     How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
     elements.
+    """
+
+def histogram(
+    input: TensorLike,
+    bins: Any = 100,
+    *,
+    range: Any | None = None,
+    weight: TensorLike | None = None,
+    density: bool = False,
+    out: tuple[Tensor, ...] | None = None,
+) -> HistogramResult:
+    """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
+    density=False) -> (Tensor hist, Tensor bin_edges)
+
+    The sums of weights of the elements between edges, or of so many equal parts, and the
+    edges.
     """
 
 def isin(
@@ -183,6 +206,20 @@ class FactsAboutValuesMethods:
 
         How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
         elements.
+        """
+    def histogram(
+        self,
+        bins: Any = 100,
+        *,
+        range: Any | None = None,
+        weight: TensorLike | None = None,
+        density: bool = False,
+    ) -> HistogramResult:
+        """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
+        density=False) -> (Tensor hist, Tensor bin_edges)
+
+        The sums of weights of the elements between edges, or of so many equal parts, and the
+        edges.
         """
     def unique(
         self,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 42707daabac957cb
+# content 37d3338dad32b383
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -9,6 +9,7 @@ from autograd.core.tensor import Tensor
 __all__ = [
     "cdist",
     "cosine_similarity",
+    "frobenius_norm",
     "pairwise_distance",
     "pdist",
 ]
@@ -35,6 +36,20 @@ def cosine_similarity(
     Tensor
 
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
+    """
+
+def frobenius_norm(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    keepdim: bool = False,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
+    keepdims: Any = None,
+) -> Tensor:
+    """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+    The norm of the elements along `dim`.
     """
 
 def linalg_cond(input: TensorLike, p: Any | None = None, *, out: Tensor | None = None) -> Tensor:
@@ -145,4 +160,16 @@ def pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tens
     The p-norm distances of the rows of a matrix, each pair once.
     """
 
-class NormsAndDistancesMethods: ...
+class NormsAndDistancesMethods:
+    def frobenius_norm(
+        self,
+        dim: int | Sequence[int] | None = None,
+        keepdim: bool = False,
+        *,
+        axis: Any = None,
+        keepdims: Any = None,
+    ) -> Tensor:
+        """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
+
+        The norm of the elements along `dim`.
+        """

@@ -217,6 +217,14 @@ samples("histc", _np_histc, lambda make: [
     (make(3, 4), 5, -2, 2), (make(10), 4), (make(10), 3, 0, 1)], grad=False)  # fmt: skip
 
 
+samples("histogram",
+    lambda x, bins, range=None, weight=None, density=False: [
+        each.astype(x.dtype) for each in np.histogram(x, bins, range, density, weight)
+    ],
+    lambda make: [(make(10), 4), Sample(make(3, 4), 5, range=(-2, 2), density=True)],
+    grad=False)  # fmt: skip
+
+
 def _np_places(rows, x, right=False):
     side = "right" if right else "left"
     if rows.ndim == 1:

@@ -225,6 +225,9 @@ samples("linalg.norm",
     lambda make: [
         make(2, 3, 2), (make(2, 3), 1), (make(3), 3), Sample(make(2, 3, 2), np.inf, dim=1),
     Sample(make(2, 3, 2), "fro", (0, 2), keepdim=True)])  # fmt: skip
+samples("frobenius_norm",
+    lambda x, dim, keepdim=False: np.sqrt((x * x.conj()).real.sum(dim, keepdims=keepdim)),
+    lambda make: [(make(2, 3, 2), (0, 2)), (make(2, 3), 1, True)])  # fmt: skip
 samples("linalg.cond", np.linalg.cond, lambda make: [
     *((regular(make, 3, 3), order) for order in (1, -1, np.inf, -np.inf, "fro")),
     (regular(make, 2, 2, 2), 1), make(3, 2), (regular(make, 2, 2), -2),

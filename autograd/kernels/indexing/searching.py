@@ -12,7 +12,7 @@ from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
-    "allclose", "equal", "bincount", "bucketize", "histc", "isin",
+    "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isin",
     "unique_consecutive", "searchsorted", "unique_values", "unravel_index",
 ]  # fmt: skip
 
@@ -80,6 +80,24 @@ def histc(x: np.ndarray, bins: int, low: Any, high: Any) -> np.ndarray:
     if low > high:
         raise RuntimeError("histc: max must be larger than min")
     return np.histogram(x[~np.isnan(x)], bins, (low, high))[0].astype(x.dtype)
+
+
+def histogram(
+    x: np.ndarray, bins: Any, range: Any, weight: np.ndarray | None, density: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    """The sums of weights (by default counts) between `bins` edges, and the edges.
+
+    bins: a number of equal parts of `range`, by default from the smallest to the largest element;
+    or the edges. density: divided by the sum of all and the lengths of the parts.
+    """
+    require_kind("histogram", x.dtype, "f")
+    edges = bins._data if hasattr(bins, "_data") else bins
+    if isinstance(bins, int) and bins <= 0:
+        raise RuntimeError(f"torch.histogram(): bins must be > 0, but got {bins}")
+    heights, found = np.histogram(
+        x.reshape(-1), edges, range, density, None if weight is None else weight.reshape(-1)
+    )
+    return heights.astype(x.dtype), found.astype(x.dtype)
 
 
 # ---- places --------------------------------------------------------------------------------------
@@ -152,7 +170,8 @@ def unravel_index(indices: np.ndarray, shape: tuple[int, ...]) -> list[np.ndarra
         raise TypeError(f"expected 'indices' to be integer dtype, but got {indices.dtype}")
     if any(index(n) < 0 for n in shape):
         raise ValueError(f"'shape' cannot have negative values, but got {shape}")
-    coordinates = []
+    coordinates: list[np.ndarray] = []
+    indices = indices.astype(np.int64)
     for n in reversed(shape):
         coordinates.append(indices % n)
         indices = indices // n

@@ -36,6 +36,16 @@ class _Pad(Module):
         return f"{self.padding}"
 
 
+class _CircularPad(_Pad):
+    def forward(self, input: Tensor) -> Tensor:
+        """`input` with its other end on each side. ValueError for a shape without or with more
+        than one dimension of samples."""
+        if input.ndim not in (fits := (self._rank + 1, self._rank + 2)):
+            text = "expected {}D or {}D input (got {}D input)"
+            raise ValueError(text.format(*fits, input.ndim))
+        return super().forward(input)
+
+
 class _ConstantPad(_Pad):
     _mode = "constant"
 
@@ -61,7 +71,7 @@ class _ZeroPad(_ConstantPad):
 
 for _n in (1, 2, 3):
     for _kind, _base, _how in (
-        ("Circular", _Pad, "circular"),
+        ("Circular", _CircularPad, "circular"),
         ("Reflection", _Pad, "reflect"),
         ("Replication", _Pad, "replicate"),
         ("Constant", _ConstantPad, "constant"),

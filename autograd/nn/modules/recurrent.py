@@ -107,6 +107,7 @@ class RNNBase(_Recurrent):
         for name, given, kind in (
             *(("input_size", input_size, int), ("hidden_size", hidden_size, int)),
             *(("num_layers", num_layers, int), ("bias", bias, bool)),
+            ("batch_first", batch_first, bool),
         ):
             if not isinstance(given, kind):
                 raise TypeError(

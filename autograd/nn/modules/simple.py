@@ -105,6 +105,8 @@ def _check_options(name: str, given: dict[str, Any]) -> None:
         raise ValueError(
             f"{name}: expected margin to be greater than 0, got {given['margin']} instead"
         )
+    if name == "HuberLoss" and not isinstance(given["delta"], float | int):
+        raise TypeError(f"delta must be a float or int, got: {type(given['delta'])}")
     if name == "MultiMarginLoss" and given["p"] not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
 

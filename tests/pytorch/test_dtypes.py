@@ -1,0 +1,114 @@
+"""Dtypes under PyTorch's promotion: of results, and which combinations are refused."""
+
+from __future__ import annotations
+
+import warnings
+
+import pytest
+
+PAIRS = [("float32", "float64"), ("float64", "float32"), ("int64", "float32"), ("float32", "int64")]
+
+
+def ones(t, dtype, *shape):
+    return t.ones(shape, dtype=getattr(t, dtype))
+
+
+def places(t):
+    return t.tensor([0, 1])
+
+
+OF_TWO = {
+    "scatter": lambda t, a, b: ones(t, a, 3).scatter(0, places(t), ones(t, b, 2)),
+    "scatter_": lambda t, a, b: ones(t, a, 3).scatter_(0, places(t), ones(t, b, 2)),
+    "scatter_add": lambda t, a, b: ones(t, a, 3).scatter_add(0, places(t), ones(t, b, 2)),
+    "index_put": lambda t, a, b: ones(t, a, 3).index_put((places(t),), ones(t, b, 2)),
+    "index_add": lambda t, a, b: ones(t, a, 3).index_add(0, places(t), ones(t, b, 2)),
+    "index_copy": lambda t, a, b: ones(t, a, 3).index_copy(0, places(t), ones(t, b, 2)),
+    "put": lambda t, a, b: ones(t, a, 3).put(places(t), ones(t, b, 2)),
+    "index_fill": lambda t, a, b: ones(t, a, 3).index_fill(0, places(t), ones(t, b)),
+    "masked_fill": lambda t, a, b: ones(t, a, 2).masked_fill(places(t) > 0, ones(t, b)),
+    "lerp": lambda t, a, b: t.lerp(ones(t, a, 2), ones(t, b, 2), 0.5),
+    "isclose": lambda t, a, b: t.isclose(ones(t, a, 2), ones(t, b, 2)),
+    "vdot": lambda t, a, b: t.vdot(ones(t, a, 2), ones(t, b, 2)),
+    "cross": lambda t, a, b: t.linalg.cross(ones(t, a, 3), ones(t, b, 3)),
+    "solve": lambda t, a, b: t.linalg.solve(t.eye(2, dtype=getattr(t, a)), ones(t, b, 2)),
+    "quantile": lambda t, a, b: t.quantile(ones(t, a, 3), ones(t, b, 2)),
+    "layer_norm": lambda t, a, b: t.nn.functional.layer_norm(ones(t, a, 2, 3), (3,), ones(t, b, 3)),
+    "cross_entropy": lambda t, a, b: t.nn.functional.cross_entropy(ones(t, a, 3), ones(t, b, 3)),
+    "mse_loss": lambda t, a, b: t.nn.functional.mse_loss(
+        ones(t, a, 3), ones(t, b, 3), reduction="none"
+    ),
+    "outer": lambda t, a, b: t.outer(ones(t, a, 3), ones(t, b, 3)),
+    "float_power": lambda t, a, b: t.float_power(ones(t, a, 3), ones(t, b, 3)),
+    "addr": lambda t, a, b: t.addr(ones(t, a, 2, 2), ones(t, b, 2), ones(t, b, 2)),
+    "mm, out": lambda t, a, b: t.mm(ones(t, a, 2, 2), ones(t, a, 2, 2), out=ones(t, b, 2, 2)),
+    "sort, out": lambda t, a, b: t.sort(ones(t, a, 2), out=(ones(t, b, 2), places(t))),
+    "gather, out": lambda t, a, b: t.gather(ones(t, a, 2), 0, places(t), out=ones(t, b, 2)),
+    "outer, out": lambda t, a, b: t.outer(ones(t, a, 2), ones(t, a, 2), out=ones(t, b, 2, 2)),
+    "add, out": lambda t, a, b: t.add(ones(t, a, 2), 1, out=ones(t, b, 2)),
+}
+OF_ONE = {
+    **{
+        name: lambda t, x, name=name: getattr(t, name)(x)
+        for name in ("exp", "sin", "sqrt", "log1p", "lgamma", "trace", "frexp", "square", "abs")
+    },
+    **{
+        name: lambda t, x, name=name: getattr(t, name)(x, x)
+        for name in ("logaddexp", "logaddexp2", "nextafter", "hypot", "atan2", "float_power")
+    },
+    **{
+        name: lambda t, x, name=name: getattr(t.linalg, name)(x)
+        for name in ("inv", "det", "qr", "eigh", "svd", "cholesky", "norm")
+    },
+    **{
+        name: lambda t, x, name=name: getattr(t.nn.functional, name)(x)
+        for name in ("relu", "silu", "gelu", "softplus", "softsign", "leaky_relu")
+    },
+    "softmax": lambda t, x: t.softmax(x, 0),
+    "softmax of a dtype": lambda t, x: t.softmax(x, 0, dtype=t.float32),
+    "layer_norm": lambda t, x: t.nn.functional.layer_norm(x, (2,)),
+    "unravel_index": lambda t, x: t.unravel_index(x, (2, 2)),
+    "polygamma_": lambda t, x: x.polygamma_(1),
+}
+
+
+def outcome(function, *args):
+    """The dtypes of what a function gives, or the type of its error."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            found = function(*args)
+        except (RuntimeError, TypeError) as error:
+            return "refused", issubclass(type(error), RuntimeError)
+    found = found if isinstance(found, tuple) else (found,)
+    return [str(each.dtype).removeprefix("torch.") for each in found]
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+@pytest.mark.parametrize("name", OF_TWO)
+def test_two_dtypes(name, pair, torch, face):
+    assert outcome(OF_TWO[name], face, *pair) == outcome(OF_TWO[name], torch, *pair)
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("dtype", ["int64", "uint8", "int8", "bool"])
+@pytest.mark.parametrize("name", OF_ONE)
+def test_integers(name, dtype, torch, face):
+    if dtype == "bool" and name in ("square", "abs", "trace", "relu", "softsign"):
+        pytest.skip("truths are taken here")
+    found, wanted = (
+        outcome(OF_ONE[name], t, t.ones(2, 2, dtype=getattr(t, dtype))) for t in (face, torch)
+    )
+    assert found == wanted
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("dtype", ["uint8", "int8"])
+@pytest.mark.parametrize("name", ["exp", "sin", "sqrt", "log1p", "lgamma", "atan2"])
+def test_small_integers_are_computed_in_float32(name, dtype, torch, face):
+    """NumPy's functions of numbers of 8 bits are of half precision."""
+    found, wanted = (
+        OF_ONE[name](t, t.tensor([1, 2, 3, 7], dtype=getattr(t, dtype))) for t in (face, torch)
+    )
+    assert found.tolist() == pytest.approx(wanted.tolist(), rel=1e-6)
