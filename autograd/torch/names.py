@@ -100,7 +100,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"nn.modules.{name}": _NN
         for name in (
             *("activation", "adaptive", "batchnorm", "channelshuffle", "conv"),
-            *("distance", "dropout", "flatten", "fold", "instancenorm", "linear", "loss"),
+            *("distance", "dropout", "flatten", "fold", "instancenorm", "loss"),
             *("normalization", "padding", "pixelshuffle", "pooling", "rnn", "sparse"),
             *("transformer", "upsampling"),
         )
