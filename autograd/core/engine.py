@@ -315,7 +315,7 @@ def _run(
         evaluate = observed_evaluator(evaluate)
     freed = None if retain_graph else Released()
     nothing: tuple[()] = ()
-    captures = captures_of(roots, targets)
+    captures = None if targets is None else captures_of(roots, targets)
     if WATCHED and (watched := watched_leaves()):
         captures = captures or Captures(roots, None)
         leaves = Leaves(captures.arrivals(watched), pending, queue)

@@ -102,11 +102,11 @@ class Captures:
         return self._receivers
 
 
-def captures_of(roots: Sequence[Any], targets: Sequence[Any] | None) -> Captures | None:
-    """What a pass from `roots` is to find; None where it runs as a pass without targets does: there
-    are none, or they are leaves and all edges lead to them."""
-    found = None if targets is None else Captures(roots, targets)
-    return None if found is None or found.whole else found
+def captures_of(roots: Sequence[Any], targets: Sequence[Any]) -> Captures | None:
+    """What a pass from `roots` is to find; None where it runs as a pass without targets does, since
+    they are leaves and all edges lead to them."""
+    found = Captures(roots, targets)
+    return None if found.whole else found
 
 
 def _wanted(edge: Any, reached: set[Any]) -> Any:

@@ -357,7 +357,7 @@ def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any], grad: Any = None) 
     """The same as a Tensor without grad."""
     if grad.__class__ is dict:
         grad = next(iter(grad.values()))
-    return from_array(zero_array(shape, dtype, getattr(grad, "_data", None)))
+    return from_array(zero_array(shape, dtype, grad._data if grad.__class__ is Tensor else None))
 
 
 def zero_like(tensor: Any) -> Any:

@@ -100,12 +100,11 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"nn.modules.{name}": _NN
         for name in (
             *("activation", "adaptive", "batchnorm", "channelshuffle", "conv"),
-            *("distance", "dropout", "flatten", "fold", "instancenorm", "loss"),
+            *("distance", "dropout", "flatten", "fold", "instancenorm", "linear", "loss"),
             *("normalization", "padding", "pixelshuffle", "pooling", "rnn", "sparse"),
             *("transformer", "upsampling"),
         )
     },
-    "nn.modules.linear": (f"{_MODULES}.linear", *_NN),
     "nn.modules.lazy": (f"{_MODULES}.lazy", *_NN),
     "nn.modules.module": (f"{_MODULES}.module", *_NN),
     "nn.modules.utils": ("autograd.torch.own.parallel",),

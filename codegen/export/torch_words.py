@@ -100,7 +100,6 @@ TYPES = same(
 # Operations of the table have PyTorch's names and arguments, with these exceptions.
 OPERATIONS = Phrasebook(
     """
-astype(self, dtype) = self.to(dtype)
 contiguous(self, memory_format) = torch.clone(self, memory_format=memory_format)
 copy(self, src, non_blocking) = src.to(self, non_blocking).broadcast_to(self.shape)
 getitem(self, index) = self[index]

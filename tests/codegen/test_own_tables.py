@@ -111,8 +111,6 @@ def test_a_users_ufunc_is_recorded(ops, kernels):
     x = leaf(0.5, 1.0)
     y = kernels.bend(x)
     assert type(y.grad_fn).__name__ == "SoftclipBackward0"
-    with pytest.raises(TypeError, match="not for Tensors"):
-        np.spacing(x)
 
 
 def test_the_registry_knows_the_rows_until_they_are_unloaded(ops):

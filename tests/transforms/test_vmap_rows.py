@@ -31,7 +31,7 @@ REFUSED = {
 }  # fmt: skip
 
 # Rows that run sample by sample: they say so in the table, or do for some arguments.
-IN_TURN = {"_sparse_product", "bincount", "histc"}
+IN_TURN = {"_sparse_product", "bincount", "histc", "histogram"}
 
 _RANDOM_ROWS = frozenset(
     {name for name, op in OPERATIONS.items() if "generator" in op.keywords}

@@ -36,10 +36,7 @@ _RENAMED = {"train": "training"}
 _OTHER_NAMES = {"feature_dropout": "dropout2d"}
 _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 
-_METHODS = (
-    *("get_device", "is_conj", "is_neg", "is_same_size", "is_signed"),
-    "resize_as_",
-)
+_METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
     *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "empty_strided",
