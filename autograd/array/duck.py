@@ -17,8 +17,8 @@ from autograd.array.duck_array import (
 )
 
 __all__ = [
-    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "in_memory",
-    "is_duck", "lazy", "maybe_any", "outside", "strided", "surely_any",
+    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "as_payload", "beside",
+    "in_memory", "is_duck", "lazy", "maybe_any", "outside", "strided", "surely_any",
 ]  # fmt: skip
 
 
@@ -52,6 +52,11 @@ def in_memory(payload: Any, **options: Any) -> np.ndarray:
         if hasattr(array, name):
             array = getattr(array, name)(**options)
     return np.asarray(array)
+
+
+def beside(x: Any, constant: Any) -> Any:
+    """`constant`, an array of NumPy's, where the numbers of the payload `x` are."""
+    return np.asarray(constant, like=x) if outside(x) else constant
 
 
 def strided(

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array import duck
 from autograd.array.duck import maybe_any, outside, surely_any
 from autograd.base.shape_dtype import ShapeDtype
 from autograd.core.protocol import TensorSubclass
@@ -80,8 +81,8 @@ def zeros(like: Any, shape: tuple[int, ...]) -> Any:
 
 def beside(x: Any, constant: np.ndarray) -> np.ndarray:
     """`constant`, where the numbers of `x` are."""
-    array = plain(x)
-    return np.asarray(constant, like=array) if outside(array) else constant
+    found: np.ndarray = duck.beside(plain(x), constant)
+    return found
 
 
 def padded(x: Any, shape: tuple[int, ...]) -> Any:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array import prng
-from autograd.array.duck import in_memory, outside
+from autograd.array.duck import beside, in_memory, outside
 from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.random.creation import dimensions, element_type
@@ -61,7 +61,7 @@ def rand_like(x: np.ndarray, generator: Any, dtype: Any) -> np.ndarray:
 def _lay_out(drawn: np.ndarray, x: np.ndarray) -> np.ndarray:
     """`drawn`, the same elements in the layout of `x`, and where it is."""
     if outside(x):
-        return np.asarray(drawn, like=x)
+        return beside(x, drawn)
     if x.flags.c_contiguous:
         return drawn
     out = np.empty_like(x, dtype=drawn.dtype)
@@ -117,7 +117,7 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     except ValueError as error:
         raise shape_error(error, mean, std) from None
     drawn = _draw_gaussian(source_of(generator), shape, dtype)
-    drawn = np.asarray(drawn, like=next(filter(outside, arrays), None))
+    drawn = beside(next(filter(outside, arrays), None), drawn)
     drawn *= std
     drawn += mean
     return drawn
@@ -186,7 +186,7 @@ def bernoulli(p: np.ndarray, generator: Any) -> np.ndarray:
     require_kind("bernoulli", p.dtype, "f")
     if not ((p >= 0) & (p <= 1)).all():
         raise RuntimeError("Expected p_in >= 0 && p_in <= 1 to be true, but got false.")
-    return (_lay_out(source_of(generator).random(p.shape), p) < p).astype(p.dtype)
+    return (beside(p, source_of(generator).random(p.shape)) < p).astype(p.dtype)
 
 
 def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
@@ -194,7 +194,7 @@ def bernoulli_p(x: np.ndarray, p: float, generator: Any) -> np.ndarray:
     require_kind("bernoulli", x.dtype, "biuf")
     if not 0 <= p <= 1:
         raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={p}")
-    return (_lay_out(source_of(generator).random(x.shape), x) < p).astype(x.dtype, copy=False)
+    return (beside(x, source_of(generator).random(x.shape)) < p).astype(x.dtype, copy=False)
 
 
 def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
@@ -203,7 +203,7 @@ def poisson(rate: np.ndarray, generator: Any) -> np.ndarray:
     if not (rate >= 0).all():
         raise RuntimeError("invalid Poisson rate, expected rate to be non-negative")
     drawn = np.asarray(source_of(generator).poisson(in_memory(rate)))
-    return _lay_out(drawn, rate).astype(rate.dtype)
+    return beside(rate, drawn).astype(rate.dtype)
 
 
 def multinomial(
