@@ -94,7 +94,8 @@ def instance_norm(
     """batch_norm of each sample for itself; the running moments move to the mean over samples.
 
     What is given for each channel is copied, as PyTorch's is repeated for each sample: it may be
-    written once it has been used.
+    written once it has been used. Of the input a view is saved, as PyTorch's is reshaped: that may
+    be detached.
     """
     if not use_input_stats:
         if running_mean is None or running_var is None:
@@ -115,7 +116,8 @@ def instance_norm(
         )
     size = math.prod(rest)
     scale = None if weight is None else weight.clone()
-    result, mean, _ = ops.native_group_norm(input, scale, bias, n, channels, size, channels, eps)
+    x = input.view_as(input)
+    result, mean, _ = ops.native_group_norm(x, scale, bias, n, channels, size, channels, eps)
     if not size:
         return result
     with no_grad():

@@ -71,6 +71,16 @@ def detached_where_it_matters_to_nobody(t):
     return x.grad, w.grad
 
 
+@PROGRAMS.gives([[[0.0, 0.0, 0.0]]])
+def detached_after_a_view_of_it_was_saved(t):
+    x = vector(t, [1.0, 2.0, 4.0])
+    s = x.reshape(1, 1, 3) * 1
+    y = t.nn.functional.instance_norm(s).sum()
+    s.detach_()
+    y.backward()
+    return (x.grad.reshape(1, 1, 3) * 1e6).round()
+
+
 @PROGRAMS.gives([[0.0, 0.0, 0.0], [0.0]])
 def a_write_into_an_expanded_tensor(t):
     x = vector(t, [1.0], grad=False)
