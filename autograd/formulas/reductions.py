@@ -245,8 +245,9 @@ def std_self(grad: Any, self: Any, result: Any, dim: Any, correction: Any, keepd
         kept(grad, dim); r = result if keepdim or dim is None else kept(result, dim)
     """
     if surely_any(plain(result) < 1e-30):  # the quotient of the gradient alone might overflow
-        kept = [_keep_dims(each, self.shape, dim, keepdim) for each in (grad, result)]
-        return kept[0] * _half_over(_slope_of_variance(self, dim, correction), kept[1])
+        grad, value = [_keep_dims(each, self.shape, dim, keepdim) for each in (grad, result)]
+        slope = _half_over(_slope_of_variance(self, dim, correction), value)
+        return np.where(plain(value) == 0, 0, grad) * slope  # 0, also of a gradient that is nan
     return var_self(_half_over(grad, result), self, dim, correction, keepdim)
 
 

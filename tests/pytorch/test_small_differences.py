@@ -87,3 +87,10 @@ def test_gradients_through_strides_of_samples(th):
     columns = th.vmap(lambda row: row.as_strided((2,), (3,)), in_dims=1)(x.reshape(2, 3))
     (columns * th.tensor([1.0, 10.0])).sum().backward()
     assert x.grad.tolist() == [1.0] * 3 + [10.0] * 3
+
+
+def test_the_gradient_of_std_is_0_where_all_is_equal(th):
+    x = th.tensor([[2.0, 2.0], [1.0, 3.0]], requires_grad=True)
+    (g,) = th.autograd.grad(x.std(1), x, th.tensor([float("nan"), 1.0]))
+    assert g[0].tolist() == [0, 0]
+    assert th.allclose(g[1], th.tensor([-0.5, 0.5]) * 2**0.5)
