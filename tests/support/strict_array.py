@@ -11,6 +11,16 @@ import numpy as np
 __all__ = ["DeviceMemory", "FarArray", "StrictArray"]
 
 
+_BY_LIKE = (np.array, np.asarray, np.ascontiguousarray)
+
+
+def _given(of: Any, func: Any, args: Any) -> Any:
+    """The arguments as ndarrays; what is to become an array may be one already."""
+    if func in _BY_LIKE:
+        return [x if isinstance(x, np.ndarray) else of._inside(x) for x in args]
+    return of._inside(args)
+
+
 class StrictArray:
     """An array in the same memory as NumPy's, which it may meet. It is no ndarray, has no buffer,
     cannot be written, and never becomes an ndarray unless `values` is asked for."""
@@ -42,7 +52,7 @@ class StrictArray:
         return self._outside(getattr(ufunc, method)(*self._inside(inputs), **self._inside(kwargs)))
 
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        return self._outside(func(*self._inside(args), **self._inside(kwargs)))
+        return self._outside(func(*_given(self, func, args), **self._inside(kwargs)))
 
     def _inside(self, value: Any) -> Any:
         if isinstance(value, StrictArray):
@@ -156,11 +166,7 @@ class DeviceMemory:
     def __array_function__(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if func.__name__ in _MISSING:
             return NotImplemented
-        if func in (np.array, np.asarray, np.ascontiguousarray):
-            args = [self._inside(x) if isinstance(x, DeviceMemory) else x for x in args]
-        else:
-            args = self._inside(args)
-        return self._outside(func(*args, **self._inside(kwargs)))
+        return self._outside(func(*_given(self, func, args), **self._inside(kwargs)))
 
     def _inside(self, value: Any) -> Any:
         if isinstance(value, DeviceMemory):
@@ -183,7 +189,7 @@ class DeviceMemory:
         base = value.base if isinstance(value.base, np.ndarray) else None
         owner = self if self.base is None else self.base
         shares = base is not None and np.may_share_memory(value, owner.values)
-        if not value.flags.writeable and all(value.strides):  # CuPy's views can all be written
+        if all(value.strides) and not value.flags.writeable:  # CuPy's views can all be written
             with contextlib.suppress(ValueError):
                 value.flags.writeable = True
         return DeviceMemory(value, owner if shares else None)

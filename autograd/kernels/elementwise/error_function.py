@@ -312,7 +312,7 @@ def erfcx_derivative(n: int, x: np.ndarray) -> np.ndarray:
             ratio = 1 / (2 * z + 2 * (m + 1) * ratio)
             if m <= n:
                 scale = scale * (-2 * m * ratio)
-        value = as_payload(value).copy()
+        value = as_payload(value).copy("K")
         value[tail] = scale
     return value
 

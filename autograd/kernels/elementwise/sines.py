@@ -111,7 +111,7 @@ def sinc_derivative(n: int, x: np.ndarray) -> np.ndarray:
         turned = cosine if k % 2 else sine
         value = ((turned if k % 4 < 2 else -turned) - k * value) / far
     if some:
-        value = as_payload(value).copy()
+        value = as_payload(value).copy("K")
         value[near] = _sinc_series(n, u[near])
     value *= math.pi**n
     return value

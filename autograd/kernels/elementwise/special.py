@@ -252,7 +252,7 @@ def i0e_decay(n: int, x: np.ndarray) -> np.ndarray:
         series = np.zeros_like(inverse)
         for coefficient in reversed(coefficients):
             series = series * inverse + coefficient
-        value = as_payload(value).copy()
+        value = as_payload(value).copy("K")
         value[tail] = series * inverse**n * np.sqrt(inverse)
     return value
 
