@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
+from importlib import import_module
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,11 +48,9 @@ class DeviceArray(DuckArray):
         self, ufunc: Any, method: str, *inputs: Any, out: Any = None, **kwargs: Any
     ) -> Any:
         name = ufunc.__name__
-        if name[0] == "_":  # SciPy's zeta is called _zeta, which is a module of CuPy's twin of it
-            package = type(self.array).__module__.partition(".")[0]
-            twin = getattr(sys.modules.get(f"{package}x.scipy.special"), name[1:], None)
-            if twin is not None:
-                return self._call(twin, f"scipy.special.{name[1:]}", inputs, kwargs)
+        library = type(self.array).__module__
+        if name[0] == "_" and (twin := _special(library, name[1:])) is not None:
+            return self._call(twin, name[1:], inputs, kwargs)
         if method == "at":
             into, places, *values = inputs
             return self._call(ufunc.at, f"np.{name}.at", (into, self._place(places), *values), {})
@@ -103,10 +103,10 @@ class DeviceArray(DuckArray):
     def astype(self, dtype: Any, *args: Any, **kwargs: Any) -> Any:
         if self.dtype == dtype and not kwargs.get("copy", True):
             return self
-        return DeviceArray(self.array.astype(dtype), True)
+        return DeviceArray(self.array.astype(dtype))
 
     def copy(self, order: str = "C") -> Any:
-        return DeviceArray(self.array.copy(order), True)
+        return DeviceArray(self.array.copy(order))
 
     def view(self, *args: Any) -> Any:
         return self._call(lambda x: x.view(*args), "ndarray.view", (self,), {})
@@ -139,6 +139,17 @@ class DeviceArray(DuckArray):
 
     def __complex__(self) -> complex:
         return complex(self.array)
+
+
+@cache
+def _special(library: str, name: str) -> Any:
+    """The function of SciPy's special ones that a library has, or None: NumPy knows zeta as _zeta,
+    which is a module there."""
+    try:
+        twin = import_module(f"{library}x.scipy.special")
+    except ModuleNotFoundError:
+        return None
+    return getattr(twin, name, None)
 
 
 def _root(array: Any) -> Any:

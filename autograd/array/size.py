@@ -5,10 +5,10 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-__all__ = ["Size", "of_dim"]
+__all__ = ["Count", "of_dim"]
 
 
-class Size(int):
+class Count(int):
     """The number of elements; called, the shape, or the size of a dimension."""
 
     shape: tuple[int, ...]

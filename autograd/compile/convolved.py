@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.text import builtin_of
+from autograd.compile.filled import LANES
 from autograd.kernels.conv.sliding import Sliding
 from autograd.kernels.threads import in_threads, shares
 from autograd.native.nest import (
@@ -40,7 +41,6 @@ _TAPS = 7
 """Elements of a window's row, at most: each is text of its own."""
 _TERMS = 1152
 """Products for an element of the output up to which this is faster than BLAS."""
-_LANES = {"f": 16, "d": 8}
 _FULL, _FEW = 0.6, 0.3
 """Which part of the lanes must have elements, on average: of an output, and of a weight, where what
 is brought together else takes longer than the sums."""
@@ -52,7 +52,7 @@ def _suits(slide: Sliding, *arrays: np.ndarray | None) -> int:
     square = len(slide.size) == 2 and set(slide.stride) == {1} and min(slide.padding) >= 0
     if len(dtypes) > 1 or not square or slide.kernel[1] > _TAPS:
         return 0
-    return _LANES.get(dtypes.pop().char, 0)
+    return LANES.get(dtypes.pop().char, 0)
 
 
 def _with_padding(x: np.ndarray, slide: Sliding) -> tuple[np.ndarray, tuple[int, ...]]:

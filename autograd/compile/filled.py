@@ -32,7 +32,8 @@ from autograd.native.operations import is_known
 
 _TURNS = 4
 """Rows of a product that are computed side by side: with more, sums do not stay in registers."""
-_LANES = {"f": 16, "d": 8}
+LANES = {"f": 16, "d": 8}
+"""Elements of a row that one turn computes."""
 
 
 # ---- filling -------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def multiplier(matrix: np.ndarray) -> Callable[..., bool] | None:
     BLAS copies the matrix into an order of its own each time: here that is done once.
     """
     dtype, (inner, columns) = matrix.dtype, matrix.shape
-    lanes = _LANES.get(dtype.char, 0)
+    lanes = LANES.get(dtype.char, 0)
     if not lanes or not inner or columns % lanes or not dtype.isnative:
         return None
     strips = np.ascontiguousarray(matrix.reshape(inner, -1, lanes).swapaxes(0, 1))

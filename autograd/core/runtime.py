@@ -347,17 +347,16 @@ def as_tensors(value: Any) -> Any:
 
 
 def zero_array(shape: tuple[int, ...], dtype: np.dtype[Any], grad: Any = None) -> np.ndarray:
-    """Zeros, where the numbers of `grad` are; that may be a dict of gradients."""
+    """Zeros, where the numbers of `grad` are: an array, a Tensor or a dict of such."""
     if grad.__class__ is dict:
         grad = next(iter(grad.values()))
-    return np.zeros(shape, dtype, like=grad if grad.__class__ is Duck else None)
+    like = grad._data if grad.__class__ is Tensor else grad
+    return np.zeros(shape, dtype, like=like if like.__class__ is Duck else None)
 
 
 def zero_tensor(shape: tuple[int, ...], dtype: np.dtype[Any], grad: Any = None) -> Tensor:
     """The same as a Tensor without grad."""
-    if grad.__class__ is dict:
-        grad = next(iter(grad.values()))
-    return from_array(zero_array(shape, dtype, grad._data if grad.__class__ is Tensor else None))
+    return from_array(zero_array(shape, dtype, grad))
 
 
 def zero_like(tensor: Any) -> Any:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.array.duck import as_payload, in_memory, outside
-from autograd.array.size import Size, of_dim
+from autograd.array.size import Count, of_dim
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -294,11 +294,11 @@ class Tensor(Surface):
         return self._data.nbytes
 
     @property
-    def size(self) -> Size:
+    def size(self) -> Count:
         """The number of elements; `x.size()` is the shape, `x.size(dim)` that of a dimension."""
-        size = Size(self._data.size)
-        size.shape = self._data.shape
-        return size
+        count = Count(self._data.size)
+        count.shape = self._data.shape
+        return count
 
     def dim(self) -> int:
         """The number of dimensions."""

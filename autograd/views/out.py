@@ -63,15 +63,12 @@ _OF_THEIR_DTYPE = frozenset(
 @cache
 def _kind_of(function: str) -> str | None:
     """The kind of the row that a generated function is made from, or of its first overload; None
-    for products and the like that are of several dtypes."""
-    kinds = {
-        name.replace(".", "_"): op.kind
-        for name, op in OPERATIONS.items()
-        if op.kind not in ("bilinear", "linalg") or registry[name].dtypes is not None
-    }
-    return kinds.get(function) or next(
-        (kind for name, kind in kinds.items() if name.startswith(f"{function}_")), None
-    )
+    for composites but those of torch.linalg, and for products and the like of several dtypes."""
+    for name, op in OPERATIONS.items():
+        if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_")):
+            strict = op.kind not in ("bilinear", "linalg") or registry[name].dtypes is not None
+            return op.kind if strict else None
+    return "linalg" if function.startswith("linalg_") else None
 
 
 def _check_dtypes(result: Any, out: Any) -> None:

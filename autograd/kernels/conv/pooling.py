@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import beside
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
@@ -211,7 +212,7 @@ def pool_max(
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
     start = first_inside(slide, number)
     if start is not None:
-        start = np.asarray(start, like=x)
+        start = beside(x, start)
 
     def work(block: _Block, some: slice, rows: slice) -> None:
         best, place = _find_maxima(block, np.greater)
@@ -309,7 +310,7 @@ def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.n
     ):
         first = (first * n)[..., None] + np.arange(count) * s
         within = (within * n)[..., None] + np.arange(k) * m
-    first, within = (np.asarray(each.ravel(), like=grads) for each in (first, within))
+    first, within = (beside(grads, each.ravel()) for each in (first, within))
     planes, size = len(grads), math.prod(slide.size)
     out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis
-from autograd.array.duck import outside
+from autograd.array.duck import beside
 from autograd.array.interpolation import Taps
 
 __all__ = ["resample"]
@@ -20,8 +20,7 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
     """The sums of the weighted elements at the taps along `dim`."""
     axis = check_axis(dim, x.ndim)
     places, weights = taps.places, taps.weights
-    if outside(x):
-        places, weights = (np.asarray(each, like=x) for each in (places, weights))
+    places, weights = beside(x, places), beside(x, weights)
     if x.ndim == 0 or x.shape[axis] != taps.size:
         raise RuntimeError(f"resample: dimension {dim} of {list(x.shape)} must be {taps.size}")
     if places.shape[1] == 1 and (weights == 1).all():
@@ -29,7 +28,7 @@ def resample(x: np.ndarray, dim: int, taps: Taps) -> np.ndarray:
     if x.dtype.kind != "f":
         raise NotImplementedError(f"interpolation is not implemented for '{x.dtype}'")
     if places.shape[1] > 1 and len(places) * taps.size <= _SMALL and x.size:
-        result = _multiply_along(x, axis, np.asarray(taps.dense(x.dtype), like=x))
+        result = _multiply_along(x, axis, beside(x, taps.dense(x.dtype)))
         if np.isfinite(np.add.reduce(result, None)):
             return result
         # An infinite element times an entry that is 0 would be seen far away.

@@ -91,7 +91,7 @@ def histogram(
     or the edges. density: divided by the sum of all and the lengths of the parts.
     """
     require_kind("histogram", x.dtype, "f")
-    edges = bins._data if hasattr(bins, "_data") else bins
+    edges = bins if isinstance(bins, int) else np.asarray(bins)
     if isinstance(bins, int) and bins <= 0:
         raise RuntimeError(f"torch.histogram(): bins must be > 0, but got {bins}")
     heights, found = np.histogram(

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, part_along
-from autograd.array.duck import maybe_any, outside
+from autograd.array.duck import beside, maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -189,8 +189,7 @@ def quantile_between(
         counts = np.maximum(np.count_nonzero(~missing, axis=-1) - 1, 0)
     wide = q.astype(np.float64).reshape(q.shape + (1,) * (x.ndim - 1))
     ranks = np.broadcast_to(wide * counts, (*q.shape, *x.shape[:-1]))
-    if outside(x):
-        ranks = np.asarray(ranks, like=x)
+    ranks = beside(x, ranks)
     if interpolation in _ROUNDINGS:
         ranks = _ROUNDINGS[interpolation](ranks)
     if some and not ignore_nan:
