@@ -30,6 +30,7 @@ from codegen.model.families import write_out
 from codegen.model.forms import kernel_forms
 from codegen.model.formula import Formula, Scope, check_names
 from codegen.model.helpers import Helper, scan
+from codegen.model.kinds import ELEMENTWISE
 from codegen.model.mathematics import (
     called_in_mathematics,
     line_problems,
@@ -191,7 +192,7 @@ def _elementwise(entries: Iterable[Entry]) -> frozenset[str]:
     found: dict[str, bool] = {}
     for entry in entries:
         for name in (entry.signature.qualified_name, *entry.aliases):
-            each = entry.kind in ("pointwise", "comparison")
+            each = entry.kind in ELEMENTWISE
             found[name] = found.get(name, True) and each
     return frozenset(name for name, each in found.items() if each)
 

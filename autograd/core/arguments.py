@@ -16,12 +16,12 @@ import numpy as np
 from autograd.base.memory_format import layout, memory_format
 from autograd.core.tensor import Tensor
 
+_INT = frozenset({int})
+
 
 def all_ints(value: Any) -> bool:
     """Whether `value` is a tuple of Python's ints."""
-    if value.__class__ is not tuple:
-        return False
-    return all(each.__class__ is int for each in value)
+    return value.__class__ is tuple and _INT.issuperset(map(type, value))
 
 
 def value_argument(operation: str, name: str, expected: str, value: Any) -> Any:

@@ -157,18 +157,28 @@ def dispatch(op: Operation, *args: Any) -> Any:
             return result
     values = list(args)
     dtype: Any = _UNKNOWN
+    plain = not op.lists
     for i in op.tensors:
-        if not isinstance(values[i], Tensor) and not (values[i] is None and i in op.optional):
+        value = values[i]
+        cls = value.__class__
+        if cls is Tensor or (value is None and i in op.optional):
+            continue
+        if cls is np.ndarray and value.dtype.kind in "biufc":
+            values[i] = from_array(value)
+        elif not isinstance(value, Tensor):
             if dtype is _UNKNOWN:
                 dtype = _dtype_of_tensors(op, args)
             try:
-                values[i] = _tensor(op, i, values[i], dtype)
+                values[i] = _tensor(op, i, value, dtype)
             except TypeError:
                 for compute in OF_OTHERS:
                     result = compute(op, args, i)
                     if result is not NotImplemented:
                         return result
                 raise
+        plain = plain and values[i].__class__ is Tensor
+    if plain:
+        return op.call(values)
     for i in op.lists:
         values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
     handler = find_handler("operate", _tensor_arguments(op, values))
@@ -190,33 +200,41 @@ def _tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:
     return found
 
 
+_WITH_DTYPE = (Tensor, np.ndarray, np.generic)
+
+
 def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
     """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
-    dtypes = [
-        x.dtype
-        for x in _tensor_arguments(op, args)
-        if isinstance(x, Tensor | np.ndarray | np.generic)
-    ]
+    dtypes = [x.dtype for x in _tensor_arguments(op, args) if isinstance(x, _WITH_DTYPE)]
     if len(dtypes) < 2:
         return dtypes[0] if dtypes else None
     return np.result_type(*dtypes)
 
 
 NUMBERS = frozenset({int, float})
-"""The types of numbers that `number` takes. Zeros it does not: equal ones may differ in sign, as
-may the parts of equal complex numbers."""
+"""The types of numbers that `number` takes. Complex ones it does not: the parts of equal ones may
+differ in sign."""
 
 
 @lru_cache(maxsize=4096)
-def number(value: Any, cls: type, dtype: np.dtype[Any] | None) -> Tensor:
-    """A Python number other than zero, of class `cls`, as a 0-d Tensor of the dtype it has beside
-    an array of `dtype`."""
-    if MODE.number_dtype is not None:
-        kind = MODE.number_dtype(value, dtype)
-    else:
-        kind = None if dtype is None else np.result_type(dtype, value)
-    with np.errstate(over="ignore"):  # what is too large is infinite
-        array = np.asarray(value, kind)
+def number(value: Any, key: Any, dtype: np.dtype[Any] | None, compared: bool = False) -> Tensor:
+    """A Python number as a 0-d Tensor of the dtype it has beside an array of `dtype`.
+
+    key: what tells it from equal ones: its class, of a zero its text. compared: an integer that
+    `dtype` cannot hold keeps its value, instead of raising OverflowError.
+    """
+    kind = dtype
+    try:
+        if MODE.number_dtype is not None:
+            kind = MODE.number_dtype(value, dtype)
+        elif dtype is not None:
+            kind = np.result_type(dtype, value)
+        with np.errstate(over="ignore"):  # what is too large is infinite
+            array = np.asarray(value, kind)
+    except OverflowError:
+        if not compared:
+            raise
+        array = np.asarray(value)
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode
@@ -228,14 +246,9 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
     if MODE.number_dtype is not None and isinstance(value, np.number):
         value = value.item()
     cls = value.__class__
-    if isinstance(value, int | float | complex) and not isinstance(value, np.generic):
-        make = number if cls in NUMBERS and value != 0 else number.__wrapped__
-        try:
-            return make(value, cls, dtype)
-        except OverflowError:
-            if op.kind != "comparison":
-                raise
-            return from_array(np.asarray(value))
+    if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
+        make = number if cls in NUMBERS else number.__wrapped__
+        return make(value, cls if value else str(value), dtype, op.kind == "comparison")
     listed = dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS
     if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
         value = _array_of_list(value)

@@ -225,17 +225,18 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
     Raises TypeError that lists the overloads if none does.
     """
-    key: Any = None
-    if args and not kwargs:
-        key = (overloads[0][0], *[each.__class__ for each in args])
-        if key in _CHOSEN:
-            return _CHOSEN[key](*args)
+    classes = [each.__class__ for each in (*args, *kwargs.values())]
+    key = (overloads[0][0], *classes, *kwargs)
+    if key in _CHOSEN:
+        return _CHOSEN[key](*args, **kwargs)
     known = {parameter[0] for _, parameters in overloads for parameter in parameters}
+    decide = args and classes[0] is Tensor and _PLAIN.issuperset(classes[1:])
+    decide = decide and known.issuperset(kwargs)
     kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:
             if _fits(parameters, args, kwargs, strict):
-                if key is not None and key[1] is Tensor and _PLAIN.issuperset(key[2:]):
+                if decide:
                     _CHOSEN[key] = function
                 return function(*args, **kwargs)
     given = ", ".join([_kind(a) for a in args] + [f"{k}={_kind(v)}" for k, v in kwargs.items()])
@@ -251,8 +252,8 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
 _NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim"}
 
-# Which overload was chosen, by the first one and the classes of the arguments, where these decide:
-# of a Tensor its value may matter too, except of the first argument.
+# Which overload was chosen, by the first one, the classes of the arguments and the names of those
+# that were named, where these decide: of a Tensor its value may matter too, except of the first.
 _CHOSEN: dict[tuple[Any, ...], Callable[..., Any]] = {}
 _PLAIN = frozenset({int, float, bool, str, type(None)})
 

@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterator
 
 from codegen.model.entry import Entry
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.errors import Problem
 from codegen.parse.language import COMBINING, METHODS, NONLINEAR, words
 from codegen.parse.source import children
@@ -17,7 +18,6 @@ from codegen.parse.syntax import dotted, name_span
 
 __all__ = ["expression_problems"]
 
-_POINTWISE = ("pointwise", "comparison")
 _LINEAR = ("linear", "bilinear", "view")
 _PER_PLACE = "each element of the output comes from the elements at its place"
 _MAKING = words("zeros ones empty full result broadcast")
@@ -34,7 +34,7 @@ def expression_problems(entry: Entry) -> Iterator[Problem]:
         name for d in entry.derivatives if d.word == "non_differentiable" for name in d.targets
     }
     tensors = [a.name for a in entry.signature.tensor_arguments]
-    if entry.kind in _POINTWISE:
+    if entry.kind in ELEMENTWISE:
         found = next(_combined(formula.tree, frozenset(tensors)), None)
         if found:
             node, what = found

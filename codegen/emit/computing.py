@@ -15,12 +15,13 @@ from codegen.lower.lowering import (
     into_lines,
     is_fresh,
 )
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument
 
 __all__ = ["ComputingEmission"]
 
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
-_ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
+_LAID_OUT_ALIKE = frozenset({*ELEMENTWISE, "loss"})
 
 
 class ComputingEmission(RowEmission):
@@ -42,7 +43,7 @@ class ComputingEmission(RowEmission):
     @property
     def forward_by_size(self) -> str:
         """The forward, by native loops for large arrays where these are quicker."""
-        plain = self.kind in ("pointwise", "comparison") and not self.lists
+        plain = self.kind in ELEMENTWISE and not self.lists
         if not plain or any(a.type.optional for a in self.tensors):
             return self.forward
         names = [a.name for a in self.tensors]
@@ -63,7 +64,7 @@ class ComputingEmission(RowEmission):
         shares = self.plan.is_view or self.kind in ("view", "creation")
         if shares or entry.forward is None or is_fresh(entry.forward.tree):
             return None
-        return "apart" if self.kind in _ELEMENTWISE else "settled"
+        return "apart" if self.kind in _LAID_OUT_ALIKE else "settled"
 
     @cached_property
     def _arrays(self) -> list[str]:

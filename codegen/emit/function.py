@@ -7,6 +7,7 @@ from functools import cached_property
 from codegen.emit.checks import type_check_lines
 from codegen.emit.computing import ComputingEmission
 from codegen.emit.row import WITHOUT_EFFECT
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument
 from codegen.parse.source import tuple_source
 
@@ -389,7 +390,7 @@ class FunctionEmission(ComputingEmission):
     @property
     def takes_number(self) -> str | None:
         """The second operand, if a Python number is made a Tensor without a detour."""
-        if self.kind != "pointwise" or len(self.tensors) != 2 or self.lists:
+        if self.kind not in ELEMENTWISE or len(self.tensors) != 2 or self.lists:
             return None
         first, second = self.tensors
         plain = not first.type.optional and not second.type.optional
@@ -414,12 +415,14 @@ class FunctionEmission(ComputingEmission):
             return [*lines, *(f"    {line}" for line in otherwise)]
         first = self.parameter(self.tensors[0])
         plain = f"{first}.__class__ is not {'out or out is not _' if out else 'Tensor'}"
+        key = f"cls if {number} else str({number})"  # zeros differ in sign
+        compared = ", True" if self.kind == "comparison" else ""
         return [
             *lines,
             f"    cls = {number}.__class__",
-            f"    if {plain} or cls not in NUMBERS or not {number}:",
+            f"    if {plain} or cls not in NUMBERS:",
             *(f"        {line}" for line in otherwise),
-            f"    {number} = number({number}, cls, {first}._data.dtype)",
+            f"    {number} = number({number}, {key}, {first}._data.dtype{compared})",
         ]
 
     @property

@@ -144,8 +144,8 @@ class Section:
                 f"def {name}_reflected(input, other):",
                 f'    """The reflected operator of {name}: other <op> self."""',
                 "    cls = other.__class__",
-                "    if cls in NUMBERS and other and input.__class__ is Tensor:",
-                "        other = number(other, cls, input._data.dtype)",
+                "    if cls in NUMBERS and input.__class__ is Tensor:",
+                "        other = number(other, cls if other else str(other), input._data.dtype)",
                 f"    return {name}(other, input)",
             ]
 

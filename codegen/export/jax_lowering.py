@@ -9,6 +9,7 @@ from typing import Any
 from codegen.export import jax_words as words
 from codegen.export.lowering import Lowering, call
 from codegen.model.entry import Entry
+from codegen.model.kinds import ELEMENTWISE
 
 __all__ = ["JaxLowering"]
 
@@ -72,7 +73,7 @@ def _served(entry: Entry, given: int) -> str | None:
     Tensors, of which so many are given, have the same order in all of them."""
     tensors = [each.is_tensor for each in entry.signature.arguments[:given]]
     several = len(entry.signature.returns) > 1
-    if entry.kind not in ("pointwise", "comparison") or several or not all(tensors):
+    if entry.kind not in ELEMENTWISE or several or not all(tensors):
         return None
     names = [f"jnp.{name}" for name in entry.numpy if name not in words.NOT_IN_JNP]
     scipy = [name.removeprefix("special.") for name in entry.scipy]

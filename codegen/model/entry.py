@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from codegen.model.domains import Domain
 from codegen.model.formula import Formula
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.errors import Location
 from codegen.parse.signature import Signature
 
@@ -100,7 +101,7 @@ class Entry:
         functions that can be asked for one by ``inplace=True``."""
         signature = self.signature
         first = signature.arguments[0].name if signature.arguments else None
-        maps = self.kind in ("pointwise", "comparison") and len(signature.returns) == 1
+        maps = self.kind in ELEMENTWISE and len(signature.returns) == 1
         asked = any(argument.name == "inplace" for argument in signature.arguments)
         return asked or (maps and first == "self" and not signature.namespace)
 

@@ -9,6 +9,7 @@ from codegen.parse.language import NUMPY_SERVED, words
 __all__ = [
     "ALONE",
     "DERIVATIVE_WORDS",
+    "ELEMENTWISE",
     "EQUALITIES",
     "KEYS",
     "KINDS",
@@ -94,6 +95,8 @@ REAL = "real "  # before a kind: complex numbers are refused, as PyTorch refuses
 # In PyTorch they are of Tensors of one dtype, and of no integers; so are those of torch.linalg.
 OF_ONE_DTYPE = ("normalization", "scan", "scatter", "sort", "window")
 OF_FLOATS = (("linalg", "linalg"), ("nn.functional", "pointwise"))  # namespaces and kinds
+
+ELEMENTWISE = ("pointwise", "comparison")  # each element of the output from those at its place
 
 VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
 

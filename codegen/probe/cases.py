@@ -12,8 +12,9 @@ from typing import Any
 from autograd.base.registry import Row, registry
 from autograd.core.tensor import Tensor
 from autograd.testing.checking.gradcheck import gradcheck, gradgradcheck
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import parse
-from codegen.probe.drawing import ELEMENTWISE, Shapes, Subject, attempts
+from codegen.probe.drawing import Shapes, Subject, attempts
 
 __all__ = ["Case", "cases"]
 

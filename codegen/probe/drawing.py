@@ -16,14 +16,14 @@ import numpy as np
 
 from codegen.model.domains import Domain, draw, projected, shape_in
 from codegen.model.entry import Entry
+from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument, Signature
 
-__all__ = ["ELEMENTWISE", "Shapes", "Subject", "attempts"]
+__all__ = ["Shapes", "Subject", "attempts"]
 
 _Shape = tuple[int, ...]
 Shapes = tuple[_Shape, ...]
 """Of the first Tensor, the second, ..., and again of the first."""
-ELEMENTWISE = ("pointwise", "comparison")
 
 _MANY = 60  # attempts to find arguments that fit each other
 _WHOLE = "non_differentiable"  # the word for indices, masks and counts

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 3b78cb2b89a5d624
+# rows b2dd2bb9f632d715, content 1532c777cfddffbd
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,9 +91,9 @@ def add(input, other, *, alpha=1, out=None):
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return dispatch(add_op, input, other, alpha)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -134,9 +134,9 @@ def add_(input, other, *, alpha=1):
         alpha = value_argument("add", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(add_op, add_into, input, other, alpha)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -231,9 +231,9 @@ def sub(input, other, *, alpha=1, out=None):
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return dispatch(sub_op, input, other, alpha)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -274,9 +274,9 @@ def sub_(input, other, *, alpha=1):
         alpha = value_argument("sub", "alpha", "Scalar", alpha)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(sub_op, sub_into, input, other, alpha)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -392,11 +392,11 @@ def mul(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(mul, out, _, input, other)
             return dispatch(mul_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -434,9 +434,9 @@ def mul_(input, other):
     """In-place version of mul."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(mul_op, mul_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -567,9 +567,9 @@ def div(input, other, *, rounding_mode=None, out=None):
         rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return dispatch(div_op, input, other, rounding_mode)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -620,9 +620,9 @@ def div_(input, other, *, rounding_mode=None):
         rounding_mode = value_argument("div", "rounding_mode", "str?", rounding_mode)
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(div_op, div_into, input, other, rounding_mode)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -708,9 +708,12 @@ def floor_divide(input, other, _=Tensor, out=Tensor):
     self / other, rounded down. It has no gradient.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(floor_divide, out, _, input, other)
-        return dispatch(floor_divide_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(floor_divide, out, _, input, other)
+            return dispatch(floor_divide_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -772,11 +775,11 @@ def remainder(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(remainder, out, _, input, other)
             return dispatch(remainder_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -822,9 +825,9 @@ def remainder_(input, other):
     """In-place version of remainder."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(remainder_op, remainder_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -1048,46 +1051,46 @@ negative_ = neg_
 def add_reflected(input, other):
     """The reflected operator of add: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return add(other, input)
 
 
 def sub_reflected(input, other):
     """The reflected operator of sub: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return sub(other, input)
 
 
 def mul_reflected(input, other):
     """The reflected operator of mul: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return mul(other, input)
 
 
 def div_reflected(input, other):
     """The reflected operator of div: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return div(other, input)
 
 
 def floor_divide_reflected(input, other):
     """The reflected operator of floor_divide: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return floor_divide(other, input)
 
 
 def remainder_reflected(input, other):
     """The reflected operator of remainder: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return remainder(other, input)

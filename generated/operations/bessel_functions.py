@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content d80f13e0c442a978
+# rows bc76f25c3b1076d2, content 9ecd415fd1d15015
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -263,11 +263,11 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_jv, out, _, v, input)
             return dispatch(special_jv_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -360,11 +360,11 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_yv, out, _, v, input)
             return dispatch(special_yv_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -450,11 +450,11 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_iv, out, _, v, input)
             return dispatch(special_iv_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -558,11 +558,11 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_ive, out, _, v, input)
             return dispatch(special_ive_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -659,11 +659,11 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_kv, out, _, v, input)
             return dispatch(special_kv_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -763,11 +763,11 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_kve, out, _, v, input)
             return dispatch(special_kve_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 9b377a8a0c587eb5
+# rows 171bc83bcbf9c5bc, content 1443344c6e412184
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -80,11 +80,11 @@ def fmax(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fmax, out, _, input, other)
             return dispatch(fmax_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -172,11 +172,11 @@ def fmin(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fmin, out, _, input, other)
             return dispatch(fmin_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -261,11 +261,11 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or min.__class__ is not _:
         cls = min.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not min:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(clamp_min, out, _, input, min)
             return dispatch(clamp_min_op, input, min)
-        min = number(min, cls, input._data.dtype)
+        min = number(min, cls if min else str(min), input._data.dtype)
     self_ = input._data
     min_ = min._data
     if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
@@ -309,9 +309,9 @@ def clamp_min_(input, min):
     """In-place version of clamp_min."""
     if input.__class__ is not Tensor or min.__class__ is not Tensor:
         cls = min.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not min:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(clamp_min_op, clamp_min_into, input, min)
-        min = number(min, cls, input._data.dtype)
+        min = number(min, cls if min else str(min), input._data.dtype)
     self_ = input._data
     min_ = min._data
     if self_.dtype in COMPLEX or min_.dtype in COMPLEX:
@@ -408,11 +408,11 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or max.__class__ is not _:
         cls = max.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not max:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(clamp_max, out, _, input, max)
             return dispatch(clamp_max_op, input, max)
-        max = number(max, cls, input._data.dtype)
+        max = number(max, cls if max else str(max), input._data.dtype)
     self_ = input._data
     max_ = max._data
     if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
@@ -456,9 +456,9 @@ def clamp_max_(input, max):
     """In-place version of clamp_max."""
     if input.__class__ is not Tensor or max.__class__ is not Tensor:
         cls = max.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not max:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(clamp_max_op, clamp_max_into, input, max)
-        max = number(max, cls, input._data.dtype)
+        max = number(max, cls if max else str(max), input._data.dtype)
     self_ = input._data
     max_ = max._data
     if self_.dtype in COMPLEX or max_.dtype in COMPLEX:
@@ -557,11 +557,11 @@ def copysign(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(copysign, out, _, input, other)
             return dispatch(copysign_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -604,9 +604,9 @@ def copysign_(input, other):
     """In-place version of copysign."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(copysign_op, copysign_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -694,11 +694,11 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or values.__class__ is not _:
         cls = values.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not values:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(heaviside, out, _, input, values)
             return dispatch(heaviside_op, input, values)
-        values = number(values, cls, input._data.dtype)
+        values = number(values, cls if values else str(values), input._data.dtype)
     self_ = input._data
     values_ = values._data
     try:
@@ -739,9 +739,9 @@ def heaviside_(input, values):
     """In-place version of heaviside."""
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         cls = values.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not values:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(heaviside_op, heaviside_into, input, values)
-        values = number(values, cls, input._data.dtype)
+        values = number(values, cls if values else str(values), input._data.dtype)
     self_ = input._data
     values_ = values._data
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f96759f76113d41b, content 9f0b703a8f7dbd24
+# rows f96759f76113d41b, content a2db8520b8821f29
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -70,9 +70,12 @@ def eq(input, other, _=Tensor, out=Tensor):
     Whether self == other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(eq, out, _, input, other)
-        return dispatch(eq_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(eq, out, _, input, other)
+            return dispatch(eq_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -105,9 +108,12 @@ def ne(input, other, _=Tensor, out=Tensor):
     Whether self != other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(ne, out, _, input, other)
-        return dispatch(ne_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(ne, out, _, input, other)
+            return dispatch(ne_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -140,9 +146,12 @@ def lt(input, other, _=Tensor, out=Tensor):
     Whether self < other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(lt, out, _, input, other)
-        return dispatch(lt_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(lt, out, _, input, other)
+            return dispatch(lt_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -179,9 +188,12 @@ def le(input, other, _=Tensor, out=Tensor):
     Whether self <= other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(le, out, _, input, other)
-        return dispatch(le_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(le, out, _, input, other)
+            return dispatch(le_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -218,9 +230,12 @@ def gt(input, other, _=Tensor, out=Tensor):
     Whether self > other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(gt, out, _, input, other)
-        return dispatch(gt_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(gt, out, _, input, other)
+            return dispatch(gt_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -257,9 +272,12 @@ def ge(input, other, _=Tensor, out=Tensor):
     Whether self >= other, element by element.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(ge, out, _, input, other)
-        return dispatch(ge_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(ge, out, _, input, other)
+            return dispatch(ge_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -327,9 +345,12 @@ def logical_and(input, other, _=Tensor, out=Tensor):
     Whether neither is zero.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(logical_and, out, _, input, other)
-        return dispatch(logical_and_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(logical_and, out, _, input, other)
+            return dispatch(logical_and_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -362,9 +383,12 @@ def logical_or(input, other, _=Tensor, out=Tensor):
     Whether one is not zero.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(logical_or, out, _, input, other)
-        return dispatch(logical_or_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(logical_or, out, _, input, other)
+            return dispatch(logical_or_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -397,9 +421,12 @@ def logical_xor(input, other, _=Tensor, out=Tensor):
     Whether exactly one is not zero.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(logical_xor, out, _, input, other)
-        return dispatch(logical_xor_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(logical_xor, out, _, input, other)
+            return dispatch(logical_xor_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -432,9 +459,12 @@ def bitwise_and(input, other, _=Tensor, out=Tensor):
     self & other, of integers or truth values.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(bitwise_and, out, _, input, other)
-        return dispatch(bitwise_and_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(bitwise_and, out, _, input, other)
+            return dispatch(bitwise_and_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -467,9 +497,12 @@ def bitwise_or(input, other, _=Tensor, out=Tensor):
     self | other, of integers or truth values.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(bitwise_or, out, _, input, other)
-        return dispatch(bitwise_or_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(bitwise_or, out, _, input, other)
+            return dispatch(bitwise_or_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -502,9 +535,12 @@ def bitwise_xor(input, other, _=Tensor, out=Tensor):
     self ^ other, of integers or truth values.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(bitwise_xor, out, _, input, other)
-        return dispatch(bitwise_xor_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(bitwise_xor, out, _, input, other)
+            return dispatch(bitwise_xor_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -640,22 +676,22 @@ greater_equal_ = ge_
 def bitwise_and_reflected(input, other):
     """The reflected operator of bitwise_and: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return bitwise_and(other, input)
 
 
 def bitwise_or_reflected(input, other):
     """The reflected operator of bitwise_or: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return bitwise_or(other, input)
 
 
 def bitwise_xor_reflected(input, other):
     """The reflected operator of bitwise_xor: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return bitwise_xor(other, input)

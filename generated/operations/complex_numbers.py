@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 25c179a429b28b54
+# rows 8c5c3e02362b303e, content c1143ef5d67708a2
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -136,11 +136,11 @@ def complex(real, imag, _=Tensor, out=Tensor):
     """
     if real.__class__ is not out or imag.__class__ is not _:
         cls = imag.__class__
-        if real.__class__ is not out or out is not _ or cls not in NUMBERS or not imag:
+        if real.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(complex, out, _, real, imag)
             return dispatch(complex_op, real, imag)
-        imag = number(imag, cls, real._data.dtype)
+        imag = number(imag, cls if imag else str(imag), real._data.dtype)
     real_ = real._data
     imag_ = imag._data
     try:
@@ -223,11 +223,11 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     """
     if abs.__class__ is not out or angle.__class__ is not _:
         cls = angle.__class__
-        if abs.__class__ is not out or out is not _ or cls not in NUMBERS or not angle:
+        if abs.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(polar, out, _, abs, angle)
             return dispatch(polar_op, abs, angle)
-        angle = number(angle, cls, abs._data.dtype)
+        angle = number(angle, cls if angle else str(angle), abs._data.dtype)
     abs_ = abs._data
     angle_ = angle._data
     try:

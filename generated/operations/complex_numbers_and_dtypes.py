@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ce7a78d5e1ce2648, content 1480851f647e531e
+# rows ce7a78d5e1ce2648, content 5c8a1c6a82d28415
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -305,11 +305,11 @@ def fill(input, value, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or value.__class__ is not _:
         cls = value.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not value:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fill, out, _, input, value)
             return dispatch(fill_op, input, value)
-        value = number(value, cls, input._data.dtype)
+        value = number(value, cls if value else str(value), input._data.dtype)
     self_ = input._data
     value_ = value._data
     try:
@@ -350,9 +350,9 @@ def fill_(input, value):
     """In-place version of fill."""
     if input.__class__ is not Tensor or value.__class__ is not Tensor:
         cls = value.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not value:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(fill_op, fill_into, input, value)
-        value = number(value, cls, input._data.dtype)
+        value = number(value, cls if value else str(value), input._data.dtype)
     self_ = input._data
     value_ = value._data
     self_fn = input._fn
@@ -540,11 +540,11 @@ def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
         non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not out or src.__class__ is not _:
         cls = src.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not src:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(copy, out, _, input, src, non_blocking)
             return dispatch(copy_op, input, src, non_blocking)
-        src = number(src, cls, input._data.dtype)
+        src = number(src, cls if src else str(src), input._data.dtype)
     self_ = input._data
     src_ = src._data
     try:
@@ -589,9 +589,9 @@ def copy_(input, src, non_blocking=False):
         non_blocking = value_argument("copy", "non_blocking", "bool", non_blocking)
     if input.__class__ is not Tensor or src.__class__ is not Tensor:
         cls = src.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not src:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(copy_op, copy_into, input, src, non_blocking)
-        src = number(src, cls, input._data.dtype)
+        src = number(src, cls if src else str(src), input._data.dtype)
     self_ = input._data
     src_ = src._data
     self_fn = input._fn

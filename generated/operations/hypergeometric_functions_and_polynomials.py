@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 13ca04307db6cb5c, content e5047a45fff0eea8
+# rows 13ca04307db6cb5c, content 416afc1c98be434e
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -66,11 +66,11 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_hyp0f1, out, _, v, input)
             return dispatch(special_hyp0f1_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -736,11 +736,11 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_eval_hermite, out, _, n, input)
             return dispatch(special_eval_hermite_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:

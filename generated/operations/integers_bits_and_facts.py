@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 70e64d5ded4d566c, content 589b4199baa85e8b
+# rows 70e64d5ded4d566c, content 4b9cd1ccf081487f
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -43,9 +43,12 @@ def gcd(input, other, _=Tensor, out=Tensor):
     The greatest common divisor of integers.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(gcd, out, _, input, other)
-        return dispatch(gcd_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(gcd, out, _, input, other)
+            return dispatch(gcd_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -78,9 +81,12 @@ def lcm(input, other, _=Tensor, out=Tensor):
     The least common multiple of integers.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(lcm, out, _, input, other)
-        return dispatch(lcm_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(lcm, out, _, input, other)
+            return dispatch(lcm_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -113,9 +119,12 @@ def bitwise_left_shift(input, other, _=Tensor, out=Tensor):
     self * 2**other, of integers.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(bitwise_left_shift, out, _, input, other)
-        return dispatch(bitwise_left_shift_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(bitwise_left_shift, out, _, input, other)
+            return dispatch(bitwise_left_shift_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -150,9 +159,12 @@ def bitwise_right_shift(input, other, _=Tensor, out=Tensor):
     self / 2**other rounded down, of integers.
     """
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(bitwise_right_shift, out, _, input, other)
-        return dispatch(bitwise_right_shift_op, input, other)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(bitwise_right_shift, out, _, input, other)
+            return dispatch(bitwise_right_shift_op, input, other)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -194,9 +206,12 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, _=Tensor, out
     if equal_nan is not True and equal_nan is not False:
         equal_nan = value_argument("isclose", "equal_nan", "bool", equal_nan)
     if input.__class__ is not out or other.__class__ is not _:
-        if out is not Tensor or _ is not Tensor:
-            return write_out(isclose, out, _, input, other, rtol, atol, equal_nan)
-        return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
+        cls = other.__class__
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+            if out is not Tensor or _ is not Tensor:
+                return write_out(isclose, out, _, input, other, rtol, atol, equal_nan)
+            return dispatch(isclose_op, input, other, rtol, atol, equal_nan)
+        other = number(other, cls if other else str(other), input._data.dtype, True)
     self_ = input._data
     other_ = other._data
     try:
@@ -306,14 +321,14 @@ signbit_op = operation("signbit", "comparison", signbit, None, (0,))
 def bitwise_left_shift_reflected(input, other):
     """The reflected operator of bitwise_left_shift: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return bitwise_left_shift(other, input)
 
 
 def bitwise_right_shift_reflected(input, other):
     """The reflected operator of bitwise_right_shift: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return bitwise_right_shift(other, input)

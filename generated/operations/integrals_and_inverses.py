@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content 64504c4e51a66c62
+# rows 5f6c9a50862278bc, content a5740f19e3522c8c
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -163,11 +163,11 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_expn, out, _, n, input)
             return dispatch(special_expn_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -873,11 +873,11 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or m.__class__ is not _:
         cls = m.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not m:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_ellipj, out, _, input, m)
             return dispatch(special_ellipj_op, input, m)
-        m = number(m, cls, input._data.dtype)
+        m = number(m, cls if m else str(m), input._data.dtype)
     self_ = input._data
     m_ = m._data
     if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
@@ -984,11 +984,11 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or a.__class__ is not _:
         cls = a.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not a:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_owens_t, out, _, input, a)
             return dispatch(special_owens_t_op, input, a)
-        a = number(a, cls, input._data.dtype)
+        a = number(a, cls if a else str(a), input._data.dtype)
     self_ = input._data
     a_ = a._data
     if self_.dtype in COMPLEX or a_.dtype in COMPLEX:

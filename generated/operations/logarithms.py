@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 1e3749c19e7be267
+# rows e55044a56da87bf5, content 9855ee3330102931
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -70,11 +70,11 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(logaddexp2, out, _, input, other)
             return dispatch(logaddexp2_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -162,11 +162,11 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(xlogy, out, _, input, other)
             return dispatch(xlogy_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -208,9 +208,9 @@ def xlogy_(input, other):
     """In-place version of xlogy."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(xlogy_op, xlogy_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -310,11 +310,11 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_xlog1py, out, _, input, other)
             return dispatch(special_xlog1py_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

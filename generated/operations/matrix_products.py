@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ec3f6307ee43e52c, content 37714f25ce226d0a
+# rows ec3f6307ee43e52c, content 8ab3cb80aaefa5c9
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -838,6 +838,6 @@ ger = outer
 def matmul_reflected(input, other):
     """The reflected operator of matmul: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return matmul(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e6d2d0132c9ed5d, content 0914b22c52ec732b
+# rows 9e6d2d0132c9ed5d, content 525280c430dc7b85
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -68,11 +68,11 @@ def atan2(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(atan2, out, _, input, other)
             return dispatch(atan2_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -114,9 +114,9 @@ def atan2_(input, other):
     """In-place version of atan2."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(atan2_op, atan2_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -212,11 +212,11 @@ def hypot(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(hypot, out, _, input, other)
             return dispatch(hypot_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -256,9 +256,9 @@ def hypot_(input, other):
     """In-place version of hypot."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(hypot_op, hypot_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53c8b86fbb3d2fe8, content fb2de0b36055a02d
+# rows 53c8b86fbb3d2fe8, content 4273a8ee3176ca48
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -99,11 +99,11 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or exponent.__class__ is not _:
         cls = exponent.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not exponent:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(float_power, out, _, input, exponent)
             return dispatch(float_power_op, input, exponent)
-        exponent = number(exponent, cls, input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
     self_ = input._data
     exponent_ = exponent._data
     try:
@@ -149,9 +149,9 @@ def float_power_(input, exponent):
     """In-place version of float_power."""
     if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not exponent:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(float_power_op, float_power_into, input, exponent)
-        exponent = number(exponent, cls, input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
     self_ = input._data
     exponent_ = exponent._data
     self_fn = input._fn
@@ -639,11 +639,11 @@ def fmod(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fmod, out, _, input, other)
             return dispatch(fmod_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     try:
@@ -683,9 +683,9 @@ def fmod_(input, other):
     """In-place version of fmod."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(fmod_op, fmod_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce6bab9df3c23d9, content d7670b111bbaf1ab
+# rows 0ce6bab9df3c23d9, content 45d4bdbdd9829e12
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,11 +96,11 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or exponent.__class__ is not _:
         cls = exponent.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not exponent:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(pow, out, _, input, exponent)
             return dispatch(pow_op, input, exponent)
-        exponent = number(exponent, cls, input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
     self_ = input._data
     exponent_ = exponent._data
     try:
@@ -143,9 +143,9 @@ def pow_(input, exponent):
     """In-place version of pow."""
     if input.__class__ is not Tensor or exponent.__class__ is not Tensor:
         cls = exponent.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not exponent:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(pow_op, pow_into, input, exponent)
-        exponent = number(exponent, cls, input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
     self_ = input._data
     exponent_ = exponent._data
     self_fn = input._fn
@@ -1002,6 +1002,6 @@ absolute_ = abs_
 def pow_reflected(input, other):
     """The reflected operator of pow: other <op> self."""
     cls = other.__class__
-    if cls in NUMBERS and other and input.__class__ is Tensor:
-        other = number(other, cls, input._data.dtype)
+    if cls in NUMBERS and input.__class__ is Tensor:
+        other = number(other, cls if other else str(other), input._data.dtype)
     return pow(other, input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 7f1b0aea0899b94e
+# rows 323da30412ab365c, content 5bfb4cdf201ac434
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -313,9 +313,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
         return _drawn
     if mean.__class__ is not Tensor or std.__class__ is not Tensor:
         cls = std.__class__
-        if mean.__class__ is not Tensor or cls not in NUMBERS or not std:
+        if mean.__class__ is not Tensor or cls not in NUMBERS:
             return dispatch(normal_Tensor_Tensor_op, mean, std, generator)
-        std = number(std, cls, mean._data.dtype)
+        std = number(std, cls if std else str(std), mean._data.dtype)
     mean_ = mean._data
     std_ = std._data
     try:

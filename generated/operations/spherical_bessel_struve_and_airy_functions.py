@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5cf2833bed2418f6, content a7c4c6dce73f5d80
+# rows 5cf2833bed2418f6, content 8ebb0e22c0dd8fb6
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,11 +96,11 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_jn, out, _, n, input)
             return dispatch(special_spherical_jn_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -207,11 +207,11 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_yn, out, _, n, input)
             return dispatch(special_spherical_yn_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -318,11 +318,11 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_in, out, _, n, input)
             return dispatch(special_spherical_in_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -429,11 +429,11 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     """
     if n.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if n.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if n.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_kn, out, _, n, input)
             return dispatch(special_spherical_kn_op, n, input)
-        input = number(input, cls, n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype)
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -544,11 +544,11 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_struve, out, _, v, input)
             return dispatch(special_struve_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -659,11 +659,11 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     """
     if v.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if v.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if v.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_modstruve, out, _, v, input)
             return dispatch(special_modstruve_op, v, input)
-        input = number(input, cls, v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype)
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:

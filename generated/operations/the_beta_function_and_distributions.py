@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93f525e4595410fe, content 12947b5b133661e4
+# rows 93f525e4595410fe, content c21f5383ec21465c
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -192,11 +192,11 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     """
     if df.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if df.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if df.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_stdtr, out, _, df, input)
             return dispatch(special_stdtr_op, df, input)
-        input = number(input, cls, df._data.dtype)
+        input = number(input, cls if input else str(input), df._data.dtype)
     df_ = df._data
     self_ = input._data
     if df_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -277,11 +277,11 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     """
     if a.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_gammaincinv, out, _, a, input)
             return dispatch(special_gammaincinv_op, a, input)
-        input = number(input, cls, a._data.dtype)
+        input = number(input, cls if input else str(input), a._data.dtype)
     a_ = a._data
     self_ = input._data
     if a_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -362,11 +362,11 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     """
     if a.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_gammainccinv, out, _, a, input)
             return dispatch(special_gammainccinv_op, a, input)
-        input = number(input, cls, a._data.dtype)
+        input = number(input, cls if input else str(input), a._data.dtype)
     a_ = a._data
     self_ = input._data
     if a_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -579,11 +579,11 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     """
     if df.__class__ is not out or input.__class__ is not _:
         cls = input.__class__
-        if df.__class__ is not out or out is not _ or cls not in NUMBERS or not input:
+        if df.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_stdtrit, out, _, df, input)
             return dispatch(special_stdtrit_op, df, input)
-        input = number(input, cls, df._data.dtype)
+        input = number(input, cls if input else str(input), df._data.dtype)
     df_ = df._data
     self_ = input._data
     if df_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -669,11 +669,11 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or m.__class__ is not _:
         cls = m.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not m:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_poch, out, _, input, m)
             return dispatch(special_poch_op, input, m)
-        m = number(m, cls, input._data.dtype)
+        m = number(m, cls if m else str(m), input._data.dtype)
     self_ = input._data
     m_ = m._data
     if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
@@ -773,11 +773,11 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or k.__class__ is not _:
         cls = k.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not k:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_binom, out, _, input, k)
             return dispatch(special_binom_op, input, k)
-        k = number(k, cls, input._data.dtype)
+        k = number(k, cls if k else str(k), input._data.dtype)
     self_ = input._data
     k_ = k._data
     if self_.dtype in COMPLEX or k_.dtype in COMPLEX:
@@ -881,11 +881,11 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_zeta, out, _, input, other)
             return dispatch(special_zeta_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f40fdae9ee4c5770, content 06e72826bbeefa84
+# rows f40fdae9ee4c5770, content 0c6b929423b45087
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -730,11 +730,11 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     """
     if a.__class__ is not out or b.__class__ is not _:
         cls = b.__class__
-        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not b:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_beta, out, _, a, b)
             return dispatch(special_beta_op, a, b)
-        b = number(b, cls, a._data.dtype)
+        b = number(b, cls if b else str(b), a._data.dtype)
     a_ = a._data
     b_ = b._data
     if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
@@ -826,11 +826,11 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     """
     if a.__class__ is not out or b.__class__ is not _:
         cls = b.__class__
-        if a.__class__ is not out or out is not _ or cls not in NUMBERS or not b:
+        if a.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_betaln, out, _, a, b)
             return dispatch(special_betaln_op, a, b)
-        b = number(b, cls, a._data.dtype)
+        b = number(b, cls if b else str(b), a._data.dtype)
     a_ = a._data
     b_ = b._data
     if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
@@ -922,11 +922,11 @@ def igamma(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(igamma, out, _, input, other)
             return dispatch(igamma_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -968,9 +968,9 @@ def igamma_(input, other):
     """In-place version of igamma."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igamma_op, igamma_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -1063,11 +1063,11 @@ def igammac(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS or not other:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(igammac, out, _, input, other)
             return dispatch(igammac_op, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -1109,9 +1109,9 @@ def igammac_(input, other):
     """In-place version of igammac."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS or not other:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igammac_op, igammac_into, input, other)
-        other = number(other, cls, input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

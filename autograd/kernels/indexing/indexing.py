@@ -62,7 +62,8 @@ def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarra
     """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
     parts = index if index.__class__ is tuple else (index,)
     if not lazy(values) or not all(map(_is_basic, parts)):
-        out = np.zeros_like(values, shape=shape)
+        known = values.__class__ is np.ndarray  # for which np.zeros is quicker
+        out = np.zeros(shape, values.dtype) if known else np.zeros_like(values, shape=shape)
         out[index] = values
         return out
     given = [part for part in parts if part is not None]
