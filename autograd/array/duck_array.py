@@ -18,11 +18,6 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-__all__ = [
-    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "device_name", "is_duck",
-    "leaves",
-]  # fmt: skip
-
 
 class InMemoryError(TypeError):
     """A step that needs numbers in memory, of an array that has none there."""

@@ -27,8 +27,6 @@ from autograd.transforms.jacobian import (
     record,
 )
 
-__all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
-
 Function = Callable[..., Any]
 Tensors = Tensor | tuple[Tensor, ...]
 

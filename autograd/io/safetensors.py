@@ -9,8 +9,6 @@ import numpy as np
 
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["dump", "parse"]
-
 
 def _library() -> Any:
     """The package safetensors; raises ImportError that names the extra."""

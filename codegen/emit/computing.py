@@ -17,8 +17,6 @@ from codegen.lower.lowering import (
 )
 from codegen.parse.signature import Argument
 
-__all__ = ["ComputingEmission"]
-
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
 _ELEMENTWISE = frozenset({"pointwise", "comparison", "loss"})
 

@@ -10,8 +10,6 @@ from codegen.emit.row import WITHOUT_EFFECT
 from codegen.parse.signature import Argument
 from codegen.parse.source import tuple_source
 
-__all__ = ["FunctionEmission"]
-
 _ANNOTATIONS = {
     "Tensor": "TensorLike",
     "Scalar": "Scalar",

@@ -11,8 +11,6 @@ from codegen.model.formula import Formula
 from codegen.parse.errors import Location
 from codegen.parse.signature import Signature
 
-__all__ = ["Derivative", "Entry", "Form", "Kink", "makes_tensors"]
-
 
 @dataclass(frozen=True)
 class Form:

@@ -14,8 +14,6 @@ from typing import Any
 from codegen.parse.calls import ANYTHING, Parameters
 from codegen.parse.errors import Location, Problem, TableError
 
-__all__ = ["Helper", "kernels_of", "scan", "stated_form"]
-
 _FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 _MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)

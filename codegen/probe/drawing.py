@@ -18,8 +18,6 @@ from codegen.model.domains import Domain, draw, projected, shape_in
 from codegen.model.entry import Entry
 from codegen.parse.signature import Argument, Signature
 
-__all__ = ["ELEMENTWISE", "Shapes", "Subject", "attempts"]
-
 _Shape = tuple[int, ...]
 Shapes = tuple[_Shape, ...]
 """Of the first Tensor, the second, ..., and again of the first."""

@@ -10,8 +10,6 @@ from dataclasses import asdict
 
 from codegen.proofs.verdicts import FAILED, STATUSES, UNEXPLAINED, Verdict
 
-__all__ = ["as_json", "as_page", "as_text", "rows_of_page"]
-
 _HEADER = (
     "<!-- Made from {table} by `python -m codegen verify --samples tests.samples.proofs --write`. "
     "Do not edit. -->"

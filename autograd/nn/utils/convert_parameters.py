@@ -7,8 +7,6 @@ from collections.abc import Iterable
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 
-__all__ = ["parameters_to_vector", "vector_to_parameters"]
-
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     """The elements of all `parameters` one after another, as a 1-d Tensor; recorded."""

@@ -11,8 +11,6 @@ from autograd.core.constructors import name_arguments
 from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
-
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
     "possible. Please use `scheduler.step()` to step the scheduler. During the deprecation, if "

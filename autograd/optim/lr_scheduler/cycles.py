@@ -11,8 +11,6 @@ from typing import Any
 from autograd.optim.lr_scheduler.base import LRScheduler, check_optimizer, per_group, put
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["CyclicLR", "OneCycleLR"]
-
 
 class CyclicLR(LRScheduler):
     """From `base_lr` up to `max_lr` in `step_size_up` steps, and down again in `step_size_down`, by

@@ -11,11 +11,6 @@ from typing import Any
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.optimizer import Optimizer
 
-__all__ = [
-    "ConstantLR", "ExponentialLR", "LambdaLR", "LinearLR", "MultiStepLR", "MultiplicativeLR",
-    "PolynomialLR", "StepLR",
-]  # fmt: skip
-
 
 class _ByFactor(LRScheduler):
     """Base of those whose rate is the one before times `_ratio`, a number for each epoch, and

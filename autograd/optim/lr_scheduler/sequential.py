@@ -10,8 +10,6 @@ from autograd.optim.lr_scheduler.base import LRScheduler, put, values
 from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["ChainedScheduler", "SequentialLR"]
-
 
 class _Several(LRScheduler):
     """Base of the schedulers that are made of others."""

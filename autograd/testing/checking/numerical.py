@@ -18,11 +18,6 @@ import numpy as np
 
 from autograd.core.tensor import Tensor
 
-__all__ = [
-    "Component", "GradcheckError", "Part", "Slopes", "at_kinks", "central_slopes", "difference",
-    "parts",
-]  # fmt: skip
-
 Evaluation = Callable[[], list[np.ndarray]]
 Part = Literal["real", "imag"]
 
