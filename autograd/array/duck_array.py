@@ -267,8 +267,7 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
         return type(self)(self.array if same else self.array.astype(dtype), True)
 
     def conj(self) -> Any:
-        found: Any = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
-        return found
+        return np.conjugate(self) if self.dtype.kind == "c" else self.copy()
 
     conjugate = conj
 

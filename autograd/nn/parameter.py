@@ -39,8 +39,7 @@ class Parameter(Tensor, metaclass=_ParameterType):
             raise TypeError(f"Parameter(): data must be a Tensor, not {type(data).__name__}")
         if requires_grad:
             check_differentiable(data.dtype)
-        made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
-        return made
+        return mark(from_array(data.detach()._data, LEAF if requires_grad else None))
 
     def __init__(self, data: Tensor | None = None, requires_grad: bool = True) -> None:
         """As `__new__`, which does all."""
@@ -73,8 +72,7 @@ class Buffer(Tensor, metaclass=_BufferType):
         if not isinstance(data, Tensor):
             raise TypeError(f"Buffer(): data must be a Tensor, not {type(data).__name__}")
         kept = from_array(data.detach()._data, LEAF if data.requires_grad else None)
-        made: Buffer = mark(kept, persistent)
-        return made
+        return mark(kept, persistent)
 
     def __init__(self, data: Tensor | None = None, *, persistent: bool = True) -> None:
         """As `__new__`, which does all."""
@@ -183,8 +181,7 @@ class UninitializedBuffer(_Uninitialized):
     ) -> UninitializedBuffer:
         made: Any = _nothing(device, dtype).requires_grad_(requires_grad)
         made.__class__ = cls
-        kept: UninitializedBuffer = mark(made, persistent)
-        return kept
+        return mark(made, persistent)
 
     def __init__(
         self,

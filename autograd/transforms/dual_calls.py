@@ -187,8 +187,7 @@ def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTens
             "corresponding gradient inplace."
         )
     dual._state = (primal, tangent, level)
-    written: DualTensor = dual
-    return written
+    return dual
 
 
 # ---- transposition -------------------------------------------------------------------------------

@@ -128,8 +128,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
             _blocks.__exit__()
 
     def _fresh(self) -> inference_mode:
-        made: inference_mode = inference_mode(self.mode)
-        return made
+        return inference_mode(self.mode)
 
 
 def _mark(tensor: Tensor) -> Tensor:

@@ -10,8 +10,7 @@ from autograd.core.tensor import Tensor
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     """The elements of all `parameters` one after another, as a 1-d Tensor; recorded."""
-    vector: Tensor = ops.cat([each.reshape(-1) for each in parameters])
-    return vector
+    return ops.cat([each.reshape(-1) for each in parameters])
 
 
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:

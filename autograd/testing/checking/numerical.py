@@ -142,8 +142,7 @@ def _is_possible(
     kink = (gap > tolerance) & (moved <= _STABLE * gap)
     lowest, highest = np.minimum(below, above), np.maximum(below, above)
     between = (lowest - tolerance <= analytical) & (analytical <= highest + tolerance)
-    possible: np.ndarray = smooth | (kink & between)
-    return possible
+    return smooth | (kink & between)
 
 
 def _one_sided_slopes(
