@@ -62,19 +62,6 @@ class Helper:
                 text = re.sub(rf"(?<![\w.]){re.escape(name)}\b(?!=)", f"({value})", text)
         return text
 
-    @property
-    def min_args(self) -> int:
-        return self.parameters.required
-
-    @property
-    def max_args(self) -> int | None:
-        """How many positional arguments it takes at most; None where there is no bound."""
-        return None if self.parameters.any_positional else len(self.parameters.positional)
-
-    @property
-    def keywords(self) -> frozenset[str]:
-        return self.parameters.keywords
-
 
 def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:
     """The public functions of the modules in a folder, by 'module.function'.
