@@ -272,13 +272,11 @@ def _map(change: Callable[[Any], Any], outputs: Any) -> Any:
 
 def _numpy(x: Any) -> np.ndarray:
     """The values of a torch.Tensor."""
-    found: np.ndarray = x.detach().cpu().resolve_conj().numpy()
-    return found
+    return x.detach().cpu().resolve_conj().numpy()
 
 
 def _read(x: Any) -> np.ndarray:
-    found: np.ndarray = x.detach().numpy()
-    return found
+    return x.detach().numpy()
 
 
 def _leaf(array: np.ndarray, requires_grad: bool) -> Tensor:

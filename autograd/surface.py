@@ -110,18 +110,15 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
     def flat(self: Any) -> Tensor:
         """A view of all elements in one dimension, in C order. Raises RuntimeError where the memory
         does not lie so that there is one."""
-        found: Tensor = self.view(-1)
-        return found
+        return self.view(-1)
 
     def copy(self: Any, *args: Any, **kwargs: Any) -> Tensor:
         """A copy, as of an array; with arguments the operation `copy`."""
-        found: Tensor = ops.copy(self, *args, **kwargs) if args or kwargs else self.clone()
-        return found
+        return ops.copy(self, *args, **kwargs) if args or kwargs else self.clone()
 
     def conjugate(self: Any) -> Tensor:
         """The complex conjugate, as of an array."""
-        found: Tensor = self.conj()
-        return found
+        return self.conj()
 
     def __divmod__(self: Any, other: Any) -> tuple[Tensor, Tensor]:
         return self // other, self % other
@@ -130,8 +127,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         return other // self, other % self
 
     def __round__(self: Any, ndigits: int | None = None) -> Tensor:
-        found: Tensor = self.round(decimals=ndigits or 0)
-        return found
+        return self.round(decimals=ndigits or 0)
 
     def is_contiguous(self: Any, memory_format: Any = None) -> bool:
         """Whether the elements lie in memory in C order without gaps, or by another format.
@@ -151,8 +147,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         import_module("autograd.array_api.creation").check_device(device)
         if stream is not None:
             raise ValueError(f"to_device: the CPU has no streams, but got stream={stream!r}")
-        found: Tensor = self
-        return found
+        return self
 
     # ---- NumPy and the array API -----------------------------------------------------------------
 
@@ -215,8 +210,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
 def _native_loops() -> Loops | None:
     """The native loops, loaded when the first large array comes."""
-    found: Loops | None = import_module("autograd.compile.eager").loops()
-    return found
+    return import_module("autograd.compile.eager").loops()
 
 
 def install(cls: type[Tensor]) -> None:

@@ -14,21 +14,6 @@ if TYPE_CHECKING:
     from codegen.model.entry import Entry
     from codegen.model.helpers import Helper
 
-__all__ = [
-    "COMPOSITES",
-    "FORMULAS",
-    "KERNELS",
-    "ROOT",
-    "TABLE",
-    "InstalledError",
-    "add_force",
-    "composite_helpers",
-    "entries",
-    "formula_helpers",
-    "installed",
-    "refuse_installed",
-]
-
 
 class InstalledError(Exception):
     """What was asked for would rewrite an installed package."""

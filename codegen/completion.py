@@ -7,8 +7,6 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-__all__ = ["SCRIPTS", "Command", "commands_of"]
-
 
 @dataclass(frozen=True)
 class Command:

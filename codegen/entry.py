@@ -12,8 +12,6 @@ from codegen import completion
 from codegen.__main__ import VERBS, parser_of
 from codegen.__main__ import main as run_verb
 
-__all__ = ["main"]
-
 _OTHERS = {
     "codegen": "compile tables and look into them: `autograd codegen --help`",
     "completion": "print what completes this command in a shell",

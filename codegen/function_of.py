@@ -7,8 +7,6 @@ from typing import Any
 
 from codegen.parse.signature import Signature
 
-__all__ = ["function_of"]
-
 
 def function_of(signature: Signature, namespace: Any = None) -> Any:
     """What a user calls, in the package autograd or another `namespace`; of a private row, which

@@ -25,8 +25,6 @@ from codegen.parse.calls import Parameters
 from codegen.parse.document import Node, Scalar
 from codegen.parse.numpy_calls import keeping_known, parameters_known
 
-__all__ = ["Memory", "Reach"]
-
 _WORD = re.compile(r"[A-Za-z_]\w*")
 _PROSE = frozenset({"doc", "why"})  # keys whose texts name nothing, where they are no formulas
 

@@ -44,8 +44,6 @@ from codegen.parse.errors import MAX_PROBLEMS, Location, Problem, TableError
 from codegen.parse.signature import Signature
 from codegen.recall import Memory, Reach
 
-__all__ = ["Derivative", "Entry", "load", "loads", "read_text"]
-
 _FOLDERS = re.compile(r"a function (?:in|to|of) autograd/(?:formulas|composites|kernels)")
 _FILE_NAME = re.compile(r"[\w.+,=@() -]{1,255}|<\w+>")
 

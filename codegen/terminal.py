@@ -10,8 +10,6 @@ from typing import TextIO, TypeVar
 
 from codegen.parse.errors import TableError
 
-__all__ = ["clear_bar", "columns", "paint", "print_error", "progress", "show_bar"]
-
 _CODES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 _BAR = 30
 _Item = TypeVar("_Item")

@@ -12,8 +12,6 @@ import numpy as np
 
 from autograd.array.duck_array import DuckArray, leaves
 
-__all__ = ["DeviceArray"]
-
 _AS_THERE = frozenset({"item", "strides", "tolist"})
 
 

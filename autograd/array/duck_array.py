@@ -18,11 +18,6 @@ from typing import Any, NoReturn
 
 import numpy as np
 
-__all__ = [
-    "REDUCTIONS", "DeviceError", "Duck", "DuckArray", "InMemoryError", "device_name", "is_duck",
-    "leaves",
-]  # fmt: skip
-
 
 class InMemoryError(TypeError):
     """A step that needs numbers in memory, of an array that has none there."""
@@ -272,8 +267,7 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
         return type(self)(self.array if same else self.array.astype(dtype), True)
 
     def conj(self) -> Any:
-        found: Any = np.conjugate(self) if self.dtype.kind == "c" else self.copy()
-        return found
+        return np.conjugate(self) if self.dtype.kind == "c" else self.copy()
 
     conjugate = conj
 

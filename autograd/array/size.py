@@ -5,8 +5,6 @@ from __future__ import annotations
 from operator import index
 from typing import Any
 
-__all__ = ["Count", "of_dim"]
-
 
 class Count(int):
     """The number of elements; called, the shape, or the size of a dimension."""

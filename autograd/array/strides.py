@@ -107,8 +107,7 @@ def repeats(array: np.ndarray) -> bool:
 
 def address_of(array: np.ndarray) -> int:
     """Where the first element lies."""
-    address: int = array.__array_interface__["data"][0]
-    return address
+    return array.__array_interface__["data"][0]
 
 
 def _extent(array: np.ndarray) -> tuple[int, int]:

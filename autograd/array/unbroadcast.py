@@ -84,8 +84,7 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
     """
     if axes == (0,):
         if array.shape[0] <= _BLOCK:
-            plain: np.ndarray = array.sum(axis=0, keepdims=keepdims)
-            return plain
+            return array.sum(axis=0, keepdims=keepdims)
         total = reduce_badly_laid(np.add, array, axes)
         if total is not None:
             return total if keepdims else total[0]

@@ -12,8 +12,7 @@ from autograd.core.tensor import Tensor, from_array
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
     """The elements in order along `axis`, equal ones as they were if `stable`."""
-    values: Tensor = ops.sort(x, axis, descending, stable=stable)[0]
-    return values
+    return ops.sort(x, axis, descending, stable=stable)[0]
 
 
 def argsort(

@@ -24,8 +24,7 @@ class Docstring(str):
         return str(self).expandtabs(tabsize)
 
     def __str__(self) -> str:
-        found: str = descriptions.describe(self.name)
-        return found
+        return descriptions.describe(self.name)
 
 
 class CallSignature(Signature):

@@ -10,8 +10,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["RULES"]
-
 
 def _args(node: Any) -> dict[str, Any]:
     return dict(zip(node.arg_names, node.args or (), strict=False))

@@ -23,11 +23,6 @@ from autograd.core.saved_tensor_hooks import innermost_hooks
 from autograd.core.tensor import Tensor, attach, from_array
 from autograd.core.wrapper import WrapperTensor
 
-__all__ = [
-    "CheckpointPolicy", "OpOverload", "SelectiveCheckpointContext",
-    "create_selective_checkpoint_contexts",
-]  # fmt: skip
-
 Policy = Callable[..., Any]
 
 

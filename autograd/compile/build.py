@@ -77,8 +77,7 @@ def assembler(form: TreeDef, plan: Sequence[tuple[str, Any]]) -> Assemble:
         )
         return f"unflatten({bound(shallow)}, [{', '.join(items)}])"
 
-    assemble: Assemble = eval(f"lambda tensors, leaves, captured: {text(form)}", scope)
-    return assemble
+    return eval(f"lambda tensors, leaves, captured: {text(form)}", scope)
 
 
 class Backward(NamedTuple):

@@ -31,8 +31,6 @@ from autograd.native.nest import (
     Write,
 )
 
-__all__ = ["correlated", "filter_kernel", "filtered", "weight_kernel"]
-
 _OUTPUTS = 4
 """Channels of the output that are computed side by side."""
 _SUMS = 6

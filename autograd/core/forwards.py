@@ -37,8 +37,7 @@ def is_subscript(op: Operation) -> bool:
 
 
 def _expressions(package: str) -> Mapping[str, tuple[str, str]]:
-    found: Mapping[str, tuple[str, str]] = import_module(f"{package}.expressions").EXPRESSIONS
-    return found
+    return import_module(f"{package}.expressions").EXPRESSIONS
 
 
 @cache

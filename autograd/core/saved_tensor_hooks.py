@@ -297,8 +297,7 @@ def _tensor_of(node: Node, nr: int, k: int | None, array: Any) -> Tensor:
     """The Tensor of saved value `nr` of a node (of a list: of its item `k`)."""
     edge = node.saved_edges[nr]
     if k is None:
-        tensor: Tensor = node._wrap_saved(array, edge)
-        return tensor
+        return node._wrap_saved(array, edge)
     return _connected(array, None if edge is None else node.edges[edge + k])
 
 

@@ -85,8 +85,7 @@ class WrapperTensor(TensorSubclass):
         return (self._state[0],)
 
     def rebuild(self, change: Callable[[Tensor], Tensor]) -> Tensor:
-        found: Tensor = type(self).wrap(change(self._state[0]), *self._state[1:])
-        return found
+        return type(self).wrap(change(self._state[0]), *self._state[1:])
 
     # ---- memory, history and gradient of the value -----------------------------------------------
 
@@ -148,8 +147,7 @@ class WrapperTensor(TensorSubclass):
 
     def unwrap_gradient(self, grad: Tensor) -> Tensor:
         """The gradient of the value from one of this tensor."""
-        found: Tensor = self.unwrap(grad)
-        return found
+        return self.unwrap(grad)
 
     def register_hook(self, hook: Callable[[Tensor], Tensor | None]) -> RemovableHandle:
         """As of any tensor."""
@@ -158,14 +156,12 @@ class WrapperTensor(TensorSubclass):
             result = hook(self.wrap_gradient(grad))
             return self.unwrap_gradient(result) if isinstance(result, Tensor) else result
 
-        handle: RemovableHandle = self._state[0].register_hook(on_value)
-        return handle
+        return self._state[0].register_hook(on_value)
 
     def register_post_accumulate_grad_hook(self, hook: Callable[[Tensor], None]) -> RemovableHandle:
         """As of any tensor; the hook is given this one."""
         register = self._state[0].register_post_accumulate_grad_hook
-        handle: RemovableHandle = register(lambda _: hook(self))
-        return handle
+        return register(lambda _: hook(self))
 
     def detach(self) -> Tensor:
         """The same tensor without history."""

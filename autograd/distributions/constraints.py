@@ -7,6 +7,7 @@ together, for each of these, whether it is allowed.
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import Signature, signature
 from typing import Any
 
 from autograd.base.ops import ops
@@ -60,66 +61,21 @@ class dependent_property(property, _Dependent):  # noqa: N801  (PyTorch's name)
 
 
 class _Bounded(Constraint):
-    """Numbers between `lower_bound` and `upper_bound`, as far as there are such."""
+    """Numbers within bounds, the arguments of the constructor, for which `_fits` is true."""
 
-    lower_bound: Any
-    upper_bound: Any
+    _form: Signature
+    _fits: Callable[..., Any]
 
-    def __init__(self, **bounds: Any) -> None:
-        vars(self).update(bounds)
-        self._bounds = bounds
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        self._bounds = self._form.bind(*args, **kwargs).arguments
+        vars(self).update(self._bounds)
+
+    def check(self, value: Any) -> Any:
+        return self._fits(value, **self._bounds)
 
     def __repr__(self) -> str:
         bounds = ", ".join(f"{name}={value}" for name, value in self._bounds.items())
         return f"{type(self).__name__.removeprefix('_')}({bounds})"
-
-
-class _GreaterThan(_Bounded):
-    def __init__(self, lower_bound: Any) -> None:
-        super().__init__(lower_bound=lower_bound)
-
-    def check(self, value: Any) -> Any:
-        return self.lower_bound < value
-
-
-class _GreaterThanEq(_GreaterThan):
-    def check(self, value: Any) -> Any:
-        return self.lower_bound <= value
-
-
-class _LessThan(_Bounded):
-    def __init__(self, upper_bound: Any) -> None:
-        super().__init__(upper_bound=upper_bound)
-
-    def check(self, value: Any) -> Any:
-        return value < self.upper_bound
-
-
-class _Interval(_Bounded):
-    def __init__(self, lower_bound: Any, upper_bound: Any) -> None:
-        super().__init__(lower_bound=lower_bound, upper_bound=upper_bound)
-
-    def check(self, value: Any) -> Any:
-        return (self.lower_bound <= value) & (value <= self.upper_bound)
-
-
-class _HalfOpenInterval(_Interval):
-    def check(self, value: Any) -> Any:
-        return (self.lower_bound <= value) & (value < self.upper_bound)
-
-
-class _IntegerInterval(_Interval):
-    is_discrete = True
-
-    def check(self, value: Any) -> Any:
-        return (value % 1 == 0) & super().check(value)
-
-
-class _IntegerGreaterThan(_GreaterThan):
-    is_discrete = True
-
-    def check(self, value: Any) -> Any:
-        return (value % 1 == 0) & (value >= self.lower_bound)
 
 
 class _IndependentConstraint(Constraint):
@@ -156,6 +112,13 @@ def _named(
     return type(f"_{name}", (Constraint,), members)()
 
 
+def _bounded(name: str, fits: Callable[..., Any], discrete: bool = False) -> Any:
+    """A class of constraints, whose bounds are the arguments of ``fits(value, *bounds)``."""
+    form = Signature(list(signature(fits).parameters.values())[1:])
+    members = {"_fits": staticmethod(fits), "_form": form, "__signature__": form}
+    return type(f"_{name}", (_Bounded,), {**members, "is_discrete": discrete})
+
+
 def all_of_last(value: Any, dims: int) -> Any:
     """Whether all elements of the last `dims` dimensions are true."""
     return value.reshape(*value.shape[: value.ndim - dims], -1).all(-1) if dims else value
@@ -183,19 +146,30 @@ dependent = _Dependent()
 independent = _IndependentConstraint
 boolean = _named("Boolean", lambda x: (x == 0) | (x == 1), discrete=True)
 one_hot = _named("OneHot", lambda x: ((x == 0) | (x == 1)).all(-1) & (x.sum(-1) == 1), 1, True)
-nonnegative_integer = _IntegerGreaterThan(0)
-positive_integer = _IntegerGreaterThan(1)
-integer_interval = _IntegerInterval
+_integer_greater_than = _bounded(
+    "IntegerGreaterThan", lambda x, lower_bound: (x % 1 == 0) & (x >= lower_bound), True
+)
+nonnegative_integer = _integer_greater_than(0)
+positive_integer = _integer_greater_than(1)
+integer_interval = _bounded(
+    "IntegerInterval",
+    lambda x, lower_bound, upper_bound: (x % 1 == 0) & (lower_bound <= x) & (x <= upper_bound),
+    True,
+)
 real = _named("Real", lambda x: x == x)  # nan is not
 real_vector = independent(real, 1)
-positive = _GreaterThan(0.0)
-nonnegative = _GreaterThanEq(0.0)
-greater_than = _GreaterThan
-greater_than_eq = _GreaterThanEq
-less_than = _LessThan
-unit_interval = _Interval(0.0, 1.0)
-interval = _Interval
-half_open_interval = _HalfOpenInterval
+greater_than = _bounded("GreaterThan", lambda x, lower_bound: lower_bound < x)
+greater_than_eq = _bounded("GreaterThanEq", lambda x, lower_bound: lower_bound <= x)
+less_than = _bounded("LessThan", lambda x, upper_bound: x < upper_bound)
+interval = _bounded(
+    "Interval", lambda x, lower_bound, upper_bound: (lower_bound <= x) & (x <= upper_bound)
+)
+half_open_interval = _bounded(
+    "HalfOpenInterval", lambda x, lower_bound, upper_bound: (lower_bound <= x) & (x < upper_bound)
+)
+positive = greater_than(0.0)
+nonnegative = greater_than_eq(0.0)
+unit_interval = interval(0.0, 1.0)
 simplex = _named("Simplex", lambda x: (x >= 0).all(-1) & ((x.sum(-1) - 1).abs() < 1e-6), 1)
 lower_triangular = _named("LowerTriangular", _is_lower, 2)
 lower_cholesky = _named("LowerCholesky", _is_cholesky, 2)

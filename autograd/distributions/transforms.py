@@ -46,8 +46,7 @@ class Transform:
     def inv(self) -> Transform:
         if self._inv is None:
             self._inv = _Inverse(self)
-        found: Transform = self._inv
-        return found
+        return self._inv
 
     @property
     def sign(self) -> Any:

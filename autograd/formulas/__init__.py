@@ -81,8 +81,7 @@ def zeros(like: Any, shape: tuple[int, ...]) -> Any:
 
 def beside(x: Any, constant: np.ndarray) -> np.ndarray:
     """`constant`, where the numbers of `x` are."""
-    found: np.ndarray = duck.beside(plain(x), constant)
-    return found
+    return duck.beside(plain(x), constant)
 
 
 def padded(x: Any, shape: tuple[int, ...]) -> Any:

@@ -27,8 +27,6 @@ from autograd.transforms.jacobian import (
     record,
 )
 
-__all__ = ["hessian", "hvp", "jacobian", "jvp", "vhp", "vjp"]
-
 Function = Callable[..., Any]
 Tensors = Tensor | tuple[Tensor, ...]
 
@@ -102,7 +100,7 @@ def _rows(
 ) -> tuple[bool, Any]:
     """The Jacobians by reverse mode: of each output with respect to each input."""
     variables, (ys, several, _) = record("jacobian", _run(func, "jacobian"), xs, create_graph)
-    _check_outputs(ys, strict)
+    _check_grads(ys, strict, _OF_OUTPUT)
     if strict:
         if vectorize:
             raise RuntimeError(_NOT_STRICT.format("vectorized=True", "vectorize=False"))
@@ -165,14 +163,14 @@ def hessian(
         def scalar(*args: Tensor) -> Tensor:
             result = func(*args)
             _, ys = _as_tuple(result, _OUTPUTS, "hessian")
-            _check_outputs(ys, strict)
+            _check_grads(ys, strict, _OF_OUTPUT)
             return _one_element("hessian", result, ys)
 
         found = _jacobian(scalar, points, create_graph=True)
         found = tuple(
             j.reshape(x.shape) for j, x in zip(found, points, strict=True)
         )  # of an output of shape (1,) too
-        _check_jacobian(found, strict)
+        _check_grads(found, strict, _OF_JACOBIAN)
         return found
 
     found = _jacobian(slope, xs, create_graph, strict, vectorize, outer_jacobian_strategy)
@@ -195,7 +193,7 @@ def vjp(
     _check_mode("vjp")
     several, xs = _as_tuple(inputs, "inputs", "vjp")
     variables, (ys, several_outputs, _) = record("vjp", _run(func, "vjp"), xs, create_graph)
-    _check_outputs(ys, strict)
+    _check_grads(ys, strict, _OF_OUTPUT)
     vs = _vectors(v, ys, several_outputs, "vjp", "user-provided function returns")
     pulled = pull(ys, variables, vs, create_graph)
     found = _filled(pulled, variables, strict, create_graph, "jacobian")
@@ -222,7 +220,7 @@ def jvp(
         points = [variable(x, create_graph or strict) for x in xs]
         ys, tangents, several_outputs, _ = push("jvp", _run(func, "jvp"), points, vs)
         if strict:
-            _check_outputs(ys, strict)
+            _check_grads(ys, strict, _OF_OUTPUT)
             reached = pull(ys, points, [zero_like(y) for y in ys], False)
             _filled(reached, points, strict, False, "jacobian")
             for tangent in tangents:
@@ -276,12 +274,12 @@ def _hessian_product(
     def run(*args: Tensor) -> Tensor:
         result = func(*args)
         _, ys = _as_tuple(result, _OUTPUTS, name)
-        _check_outputs(ys, strict)
+        _check_grads(ys, strict, _OF_OUTPUT)
         return _one_element(name, result, ys)
 
     variables, y = record(name, run, xs, create_graph)
     slopes = _filled(pull([y], variables, None, True), variables, strict, False, "jacobian")
-    _check_jacobian(slopes, strict)
+    _check_grads(slopes, strict, _OF_JACOBIAN)
     pulled = pull(slopes, variables, vs, create_graph)
     found = _filled(pulled, variables, strict, create_graph, "hessian")
     done(variables)
@@ -387,26 +385,22 @@ def _one_element(name: str, result: Any, ys: Sequence[Tensor]) -> Tensor:
     return ys[0]
 
 
-def _check_outputs(ys: Sequence[Tensor], strict: bool) -> None:
-    for i, y in enumerate(ys):
-        if strict and not y.requires_grad:
-            raise RuntimeError(
-                f"Output {i} of the user-provided function does not require gradients. The outputs "
-                "must be computed in a differentiable manner from the input when running in strict "
-                "mode."
-            )
+_OF_OUTPUT = (
+    "Output {} of the user-provided function does not require gradients. The outputs must be "
+    "computed in a differentiable manner from the input when running in strict mode."
+)
+_OF_JACOBIAN = (
+    "While computing the hessian, found that the jacobian of the user-provided function with "
+    "respect to input {} is independent of the input. This is not allowed in strict mode. You "
+    "should ensure that your function is twice differentiable and that the jacobian depends on the "
+    "inputs (this would be violated by a linear function for example)."
+)
 
 
-def _check_jacobian(slopes: Sequence[Tensor], strict: bool) -> None:
-    for i, slope in enumerate(slopes):
-        if strict and not slope.requires_grad:
-            raise RuntimeError(
-                "While computing the hessian, found that the jacobian of the user-provided "
-                f"function with respect to input {i} is independent of the input. This is not "
-                "allowed in strict mode. You should ensure that your function is twice "
-                "differentiable and that the jacobian depends on the inputs (this would be "
-                "violated by a linear function for example)."
-            )
+def _check_grads(tensors: Sequence[Tensor], strict: bool, message: str) -> None:
+    for i, each in enumerate(tensors):
+        if strict and not each.requires_grad:
+            raise RuntimeError(message.format(i))
 
 
 def _filled(found: Any, xs: Any, strict: bool, create_graph: bool, what: str) -> list[Tensor]:

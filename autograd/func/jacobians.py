@@ -39,10 +39,6 @@ from autograd.transforms.jacobian import (
 )
 from autograd.transforms.vmap import check_randomness
 
-__all__ = [
-    "hessian", "hvp", "jacfwd", "jacobian", "jacrev", "value_and_jacfwd", "value_and_jacrev",
-]  # fmt: skip
-
 Function = Callable[..., Any]
 
 

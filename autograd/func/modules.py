@@ -11,8 +11,6 @@ from autograd.core.tensor import Tensor
 if TYPE_CHECKING:
     from autograd.nn.modules.module import Module
 
-__all__ = ["functional_call", "stack_module_state"]
-
 State = Mapping[str, Tensor]
 
 

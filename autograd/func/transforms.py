@@ -29,11 +29,6 @@ from autograd.transforms.argnums import (
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled, variable
 from autograd.transforms.jacobian import fill, gradients, pull, push, record
 
-__all__ = [
-    "after_value", "alone", "aux_settled", "derive", "grad", "grad_and_value", "jvp", "linearize",
-    "scalar_valued", "value_and_grad", "vjp", "without_saved_hooks",
-]  # fmt: skip
-
 Function = Callable[..., Any]
 
 _NO_HOOKS = (

@@ -54,8 +54,7 @@ def call(
     arrays: list[np.ndarray] = []
     needs: list[bool] = []
     if _read(inputs, edges, arrays, needs):
-        found: Call = find_handler("call_function", inputs)(function, args, kwargs)
-        return found
+        return find_handler("call_function", inputs)(function, args, kwargs)
     recorded = True in needs and (not MODE.altered or is_grad_enabled())
     node_class = function._backward_cls
     ctx = node_class()

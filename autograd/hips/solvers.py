@@ -77,11 +77,10 @@ def _correlate(x: Tensor, weight: Tensor, kernel: list[int], full: bool) -> Tens
     """The cross-correlation of a batch with channels, by the rows of convolution layers."""
     if not kernel:
         return x @ weight.mT
-    found: Tensor = ops.convolution(
+    return ops.convolution(
         x, weight, None, (1,) * len(kernel), [k - 1 if full else 0 for k in kernel],
         (1,) * len(kernel), False, (0,) * len(kernel), 1,
     )  # fmt: skip
-    return found
 
 
 # ---- differential equations ----------------------------------------------------------------------

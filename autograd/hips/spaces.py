@@ -132,5 +132,4 @@ def _ones(x: Any) -> Any:
 def vspace(value: Any) -> VSpace:
     """The vector space of a value. Raises TypeError if it is not made of numbers."""
     make = VSpace.mappings.get(type(value), VSpace)
-    found: VSpace = make(unboxed(value) if isinstance(value, ArrayBox) else value)
-    return found
+    return make(unboxed(value) if isinstance(value, ArrayBox) else value)

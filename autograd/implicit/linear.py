@@ -16,8 +16,6 @@ from autograd.base.pytree import flatten, unflatten
 from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.elementwise.special import has_scipy
 
-__all__ = ["METHODS", "solve_linear"]
-
 METHODS = ("dense", "cg", "minres", "gmres", "bicgstab")
 _DENSE = 100  # up to so many unknowns the matrix is computed
 _STEPS = 100  # of gmres before it starts again

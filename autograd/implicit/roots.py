@@ -36,9 +36,6 @@ from autograd.transforms.batching.tensor import BatchedTensor
 from autograd.transforms.differentiation import depends_beyond
 from autograd.transforms.forward_ad import DualTensor
 
-__all__ = ["argmin", "fixed_point", "linear_solve", "root"]
-
-
 # ---- the four functions --------------------------------------------------------------------------
 
 

@@ -119,8 +119,7 @@ class Fold(ast.NodeTransformer):
         decided = self.decided(node.test)
         if decided is None:
             return self.generic_visit(node)  # type: ignore[return-value]
-        chosen: ast.expr = self.visit(node.body if decided else node.orelse)
-        return chosen
+        return self.visit(node.body if decided else node.orelse)
 
     def decided(self, test: ast.expr) -> bool | None:
         """Whether a condition holds; None where that cannot be told."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Sequence
 
-__all__ = ["Joined", "parted"]
-
 Joined = Callable[[Sequence[ast.expr]], ast.expr]
 
 

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck_array import leaves
 from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node
@@ -394,13 +395,8 @@ def _parameters(frame: FrameType) -> Iterator[Any]:
 
 def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray]:
     """The arrays among values: of Tensors, and in tuples and lists."""
-    for value in values:
-        if isinstance(value, Tensor):
-            value = value._data
-        if isinstance(value, np.ndarray):
-            yield value
-        elif isinstance(value, tuple | list):
-            yield from _arrays(value)
+    arrays = (each._data if isinstance(each, Tensor) else each for each in leaves(values))
+    return (each for each in arrays if isinstance(each, np.ndarray))
 
 
 def _owner(array: np.ndarray) -> np.ndarray:

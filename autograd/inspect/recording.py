@@ -15,6 +15,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from autograd.array.duck_array import leaves
 from autograd.array.unbroadcast import restore
 from autograd.core.engine import grad
 from autograd.core.engine_inputs import edge_of
@@ -101,11 +102,7 @@ def _keeping_saved(evaluate: Evaluator) -> Evaluator:
 
 def tensors_in(values: Iterable[Any]) -> Iterator[Tensor]:
     """The Tensors among values, and in tuples and lists."""
-    for value in values:
-        if isinstance(value, Tensor):
-            yield value
-        elif isinstance(value, list | tuple):
-            yield from tensors_in(value)
+    return (each for each in leaves(values) if isinstance(each, Tensor))
 
 
 def _copy(value: Any) -> Any:

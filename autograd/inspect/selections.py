@@ -9,8 +9,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["counted", "has_array", "index_text", "added_to_zeros", "picked", "put_at"]
-
 Index = tuple[int | slice, ...]
 Shape = tuple[int, ...]
 

@@ -212,8 +212,7 @@ class _Substitution(Fold):
             and not node.args
             and self._is_real(function.value)
         ):
-            found: ast.expr = self.visit(function.value)
-            return found
+            return self.visit(function.value)
         return super().visit_Call(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:

@@ -28,8 +28,6 @@ from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.methods.copy import memory_of, view_of
 
-__all__ = ["Archive", "FormatError", "write_archive"]
-
 _FORMAT = "autograd.save"
 _VERSION = 1
 _DEPTH = 200  # of nested containers

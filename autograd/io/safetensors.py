@@ -9,8 +9,6 @@ import numpy as np
 
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["dump", "parse"]
-
 
 def _library() -> Any:
     """The package safetensors; raises ImportError that names the extra."""
@@ -49,8 +47,7 @@ def dump(obj: Any) -> bytes:
                 f"save(): a .safetensors file cannot hold the dtype {array.dtype} of obj[{key!r}]"
             )
         arrays[key] = np.array(array, array.dtype.newbyteorder("="), order="C", copy=None)
-    content: bytes = library.numpy.save(arrays)
-    return content
+    return library.numpy.save(arrays)
 
 
 def parse(path: Path, mmap: bool) -> dict[str, Tensor]:

@@ -17,8 +17,6 @@ from typing import IO, Any
 from autograd.core.arguments import check_device
 from autograd.io.archive import Archive, FormatError, write_archive
 
-__all__ = ["load", "save"]
-
 
 def save(obj: Any, f: str | os.PathLike[str] | IO[bytes]) -> None:
     """Writes `obj` to the path or binary file `f`.

@@ -39,8 +39,7 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
         return self.clone(memory_format=laid_out)
     if laid_out is None or laid_out is preserve_format:
         return self
-    found: Tensor = self.contiguous(memory_format=laid_out)
-    return found
+    return self.contiguous(memory_format=laid_out)
 
 
 def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool, Any]:

@@ -48,8 +48,7 @@ def view_of(
 
 def address(array: np.ndarray) -> int:
     """Where the first element lies."""
-    found: int = array.__array_interface__["data"][0]
-    return found
+    return array.__array_interface__["data"][0]
 
 
 def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:

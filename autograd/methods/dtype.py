@@ -19,8 +19,7 @@ def _cast(name: str, dtype: Any, more: str = "") -> Callable[..., Tensor]:
 
     def cast(self: Any, memory_format: Any = None) -> Tensor:
         if memory_format is not None:
-            found: Tensor = self.to(dtype, memory_format=memory_format)
-            return found
+            return self.to(dtype, memory_format=memory_format)
         return self if self.dtype == dtype else self.to(dtype)
 
     cast.__name__, cast.__qualname__ = name, f"Casts.{name}"

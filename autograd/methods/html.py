@@ -9,8 +9,6 @@ import numpy as np
 from autograd.array.duck import outside
 from autograd.base.html import preformatted, table
 
-__all__ = ["tensor_html"]
-
 _MOST = 12  # rows and columns that are shown as a table
 
 

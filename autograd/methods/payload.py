@@ -14,8 +14,6 @@ from autograd.base.escapes import check_array, note_exit
 from autograd.core.arguments import check_device
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["PayloadMethods", "move"]
-
 
 def move(tensor: Tensor, device: Any) -> Tensor:
     """`tensor` on `device`, "cpu" or "cuda" with or without a number; itself if it is there.

@@ -151,8 +151,7 @@ class FillMethods:
 
 
 def _array(tensor: Any) -> np.ndarray:
-    array: np.ndarray = tensor._data
-    return array
+    return tensor._data
 
 
 def _above(dtype: np.dtype[Any]) -> int:
@@ -181,5 +180,4 @@ def _write(tensor: Any, values: np.ndarray) -> Tensor:
     """Writes `values` under the rules of ``Tensor.copy_``; returns the tensor."""
     from autograd.core.tensor import from_array
 
-    written: Tensor = tensor.copy_(from_array(values))
-    return written
+    return tensor.copy_(from_array(values))

@@ -26,13 +26,11 @@ class Storage:
 
     def data_ptr(self) -> int:
         """The address of the first byte."""
-        found: int = self._array.__array_interface__["data"][0]
-        return found
+        return self._array.__array_interface__["data"][0]
 
     def nbytes(self) -> int:
         """The number of bytes."""
-        found: int = self._array.nbytes
-        return found
+        return self._array.nbytes
 
     def __len__(self) -> int:
         return self.nbytes()
@@ -51,19 +49,16 @@ class TorchNames:
 
     def ndimension(self: Any) -> int:
         """The number of dimensions."""
-        found: int = self._data.ndim
-        return found
+        return self._data.ndim
 
     def resize(self: Any, *size: Any) -> Tensor:
         """The older name of `view`. Raises RuntimeError for another number of elements."""
         warnings.warn("non-inplace resize is deprecated", UserWarning, stacklevel=2)
-        found: Tensor = self.view(*size)
-        return found
+        return self.view(*size)
 
     def resize_as(self: Any, other: Tensor) -> Tensor:
         """`resize` to the shape of `other`."""
-        found: Tensor = self.resize(other.shape)
-        return found
+        return self.resize(other.shape)
 
     def resize_(self: Any, *size: Any, memory_format: Any = None) -> Tensor:
         """Gives the tensor the shape `size`, in place: the elements that it has, in C order, and
@@ -79,23 +74,19 @@ class TorchNames:
         if count > old.size:
             old = np.append(old, np.empty(count - old.size, old.dtype))
         self.data = from_array(old[:count].reshape(tuple(shape)))
-        found: Tensor = self
-        return found
+        return self
 
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
         """`resize_` to the shape of `other`, whatever the `memory_format`."""
-        found: Tensor = self.resize_(*other.shape)
-        return found
+        return self.resize_(*other.shape)
 
     def byte(self: Any, memory_format: Any = None) -> Tensor:
         """As uint8, in `memory_format`."""
-        found: Tensor = self.to(dtypes.uint8, memory_format=memory_format)
-        return found
+        return self.to(dtypes.uint8, memory_format=memory_format)
 
     def char(self: Any, memory_format: Any = None) -> Tensor:
         """As int8, in `memory_format`."""
-        found: Tensor = self.to(dtypes.int8, memory_format=memory_format)
-        return found
+        return self.to(dtypes.int8, memory_format=memory_format)
 
     def bfloat16(self: Any) -> Tensor:
         """Raises TypeError: NumPy has no such type."""
@@ -133,8 +124,7 @@ class TorchNames:
 
     def pin_memory(self: Any, device: Any = None) -> Tensor:
         """This tensor."""
-        found: Tensor = self
-        return found
+        return self
 
     share_memory_ = to_dense = pin_memory
 
@@ -167,13 +157,11 @@ class TorchNames:
             raise RuntimeError("all dimensions of input must be of equal length")
         diagonal = np.zeros(shape, bool)
         np.fill_diagonal(diagonal, True, wrap)
-        found: Tensor = self.masked_fill_(from_array(diagonal), fill_value)
-        return found
+        return self.masked_fill_(from_array(diagonal), fill_value)
 
     def map_(self: Any, tensor: Tensor, callable: Any) -> Tensor:
         """Writes ``callable(a, b)`` of each element and that of `tensor`."""
         others = tensor.expand(self.shape).flatten().tolist()
         pairs = zip(self.flatten().tolist(), others, strict=True)
         values = self.new_tensor([callable(a, b) for a, b in pairs])
-        found: Tensor = self.copy_(values.view(self.shape))
-        return found
+        return self.copy_(values.view(self.shape))

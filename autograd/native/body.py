@@ -12,8 +12,6 @@ import struct
 from autograd.native import objects as at
 from autograd.native.entry import MOST, Entry
 
-__all__ = ["BODY", "PROCESS", "RELEASED", "specification"]
-
 # Elements of work from which the GIL is given back during the call.
 RELEASED = 16384
 

@@ -10,8 +10,6 @@ import numpy as np
 
 from autograd.native.body import PROCESS
 
-__all__ = ["builtin", "fill"]
-
 _FASTCALL = 0x80
 
 

@@ -20,8 +20,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-__all__ = ["BOUND", "Contents", "clear", "contents", "fetch", "folder", "key", "mistrust", "store"]
-
 # The most bytes that the files may take together; the least recently used go first.
 BOUND = 256 * 2**20
 

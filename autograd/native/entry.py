@@ -14,8 +14,6 @@ from typing import Literal, NamedTuple
 
 import numpy as np
 
-__all__ = ["MOST", "Entry", "Parameter", "described", "entry"]
-
 # The most parameters of an entry.
 MOST = 255
 

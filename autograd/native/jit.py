@@ -20,8 +20,6 @@ from autograd.native.objects import foreign_layout
 from autograd.native.permission import forbidden
 from autograd.native.repair import Repair, unsuited
 
-__all__ = ["Loaded", "Unavailable", "load", "unavailable", "usable"]
-
 # Whether LLVM's verifier looks at what is compiled, before and after the passes; in tests it does.
 VERIFY = False
 # Modules kept in memory; those in use live on.

@@ -11,8 +11,6 @@ import struct
 from collections.abc import Sequence
 from typing import NamedTuple
 
-__all__ = ["Body", "Float", "constant", "integers"]
-
 
 class Float(NamedTuple):
     """A floating type: `lanes` numbers of so many bits side by side; of one lane, a plain number.

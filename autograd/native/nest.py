@@ -18,12 +18,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = [
-    "Accumulate", "Array", "Begin", "Cast", "Combine", "Compute", "Constant", "Index", "Kernel",
-    "Local", "Loop", "Number", "Read", "Running", "Span", "Statement", "Write", "first_of",
-    "statements", "wide_of",
-]  # fmt: skip
-
 _FIRST = {"add": 0.0, "multiply": 1.0, "maximum": -np.inf, "minimum": np.inf, "logaddexp": -np.inf}
 _EXTREMA = frozenset({"maximum", "minimum"})
 

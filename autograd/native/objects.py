@@ -9,11 +9,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = [
-    "ALIGNED", "BYTES", "CONTIGUOUS", "DATA", "DESCRIPTION", "DIMENSIONS", "FLAGS", "KIND",
-    "KIND_MASK", "SIZES", "TUPLE", "TYPE", "WRITEABLE", "foreign_layout", "kind",
-]  # fmt: skip
-
 # In bytes from the start of an object: CPython with a GIL, 64 bits.
 TYPE = 8
 TUPLE = tuple.__basicsize__

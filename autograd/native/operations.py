@@ -11,8 +11,6 @@ import numpy as np
 from autograd.native import vectors
 from autograd.native.llvm_text import Body, Float, constant, integers
 
-__all__ = ["OPERATIONS", "Lanes", "Operation", "is_known", "operation_of"]
-
 
 class Lanes(NamedTuple):
     """Numbers of a NumPy dtype, `lanes` of them side by side; truths are single bits."""

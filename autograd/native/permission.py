@@ -11,8 +11,6 @@ import mmap
 import os
 import sys
 
-__all__ = ["forbidden"]
-
 _RETURN = b"\xc3"
 
 

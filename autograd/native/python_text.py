@@ -30,8 +30,6 @@ from autograd.native.nest import (
 )
 from autograd.native.operations import operation_of
 
-__all__ = ["python_text"]
-
 
 def python_text(kernel: Kernel) -> list[str]:
     """The lines of a function; its arrays have a dimension for each axis, those that are added up

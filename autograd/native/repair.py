@@ -10,8 +10,6 @@ import numpy as np
 
 from autograd.native.entry import Parameter
 
-__all__ = ["Repair", "unsuited"]
-
 
 class Repair:
     """The fallback of a builtin that has no other.

@@ -6,8 +6,6 @@ from typing import Any
 
 from autograd.native import cache, jit, toolchain
 
-__all__ = ["facts"]
-
 
 def facts() -> dict[str, Any]:
     """Whether native code is used or why not, by what, and what is kept on disk; ready for JSON.

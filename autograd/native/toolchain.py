@@ -12,8 +12,6 @@ import re
 import sys
 from typing import Any, NamedTuple
 
-__all__ = ["Linked", "Machine", "assemble", "link", "machine", "recipe", "start"]
-
 # The oldest llvmlite whose functions are all there.
 OLDEST = (0, 50)
 # Instruction combining would make vectors of polynomials slower by up to a fifth.
@@ -127,8 +125,7 @@ def assemble(text: str, verify: bool) -> bytes:
     passes.run(module, builder)
     if verify:
         module.verify()
-    code: bytes = target.emit_object(module)
-    return code
+    return target.emit_object(module)
 
 
 class Linked:

@@ -25,16 +25,14 @@ def _make(d: int) -> tuple[Any, Any]:
         padding: Sizes = 0, dilation: Sizes = 1, groups: int = 1,
     ) -> Tensor:  # fmt: skip
         windows = each(stride), each(padding), each(dilation)
-        found: Tensor = by_input(grad_output, weight, tuple(input_size), *windows, False, groups)
-        return found
+        return by_input(grad_output, weight, tuple(input_size), *windows, False, groups)
 
     def weight_(
         input: Tensor, weight_size: Sequence[int], grad_output: Tensor, stride: Sizes = 1,
         padding: Sizes = 0, dilation: Sizes = 1, groups: int = 1,
     ) -> Tensor:  # fmt: skip
         windows = each(stride), each(padding), each(dilation)
-        found: Tensor = by_weight(grad_output, input, tuple(weight_size), *windows, False, groups)
-        return found
+        return by_weight(grad_output, input, tuple(weight_size), *windows, False, groups)
 
     for of, function in (("input", input_), ("weight", weight_)):
         function.__name__ = function.__qualname__ = f"conv{d}d_{of}"

@@ -63,26 +63,17 @@ def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
 
 def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Any = None) -> Tensor:
     """Fills `tensor` with numbers uniform in [a, b)."""
-    if _local.skipped:
-        return tensor
-    with no_grad():
-        return tensor.uniform_(a, b, generator=generator)
+    return _fill(tensor.uniform_, a, b, generator=generator)
 
 
 def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Any = None) -> Tensor:
     """Fills `tensor` with normally distributed numbers, of mean `mean` and deviation `std`."""
-    if _local.skipped:
-        return tensor
-    with no_grad():
-        return tensor.normal_(mean, std, generator=generator)
+    return _fill(tensor.normal_, mean, std, generator=generator)
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
     """Fills `tensor` with `val`."""
-    if _local.skipped:
-        return tensor
-    with no_grad():
-        return tensor.fill_(val)
+    return _fill(tensor.fill_, val)
 
 
 def ones_(tensor: Tensor) -> Tensor:
@@ -198,12 +189,12 @@ def trunc_normal_(
         # which so many are kept as the density says.
         count = 2 * missing + 8
         if likely:
-            drawn = _empty_vector(count).normal_(mean, std, generator=generator)._data
+            drawn = _draw(count, "normal_", mean, std, generator=generator)
             kept = drawn[(drawn >= a) & (drawn <= b)]
         else:
-            drawn = _empty_vector(count).uniform_(a, b, generator=generator)._data
+            drawn = _draw(count, "uniform_", a, b, generator=generator)
             chance = np.exp((highest**2 - ((drawn - mean) / std) ** 2) / 2)
-            kept = drawn[_empty_vector(count).uniform_(generator=generator)._data < chance]
+            kept = drawn[_draw(count, "uniform_", generator=generator) < chance]
         found.append(kept[:missing])
         missing -= len(found[-1])
     values = np.concatenate(found).reshape(tensor.shape)
@@ -222,7 +213,7 @@ def orthogonal_(tensor: Tensor, gain: float = 1, generator: Any = None) -> Tenso
         return tensor
     rows = tensor.shape[0]
     columns = tensor.numel() // rows
-    drawn = _empty_vector(rows * columns).normal_(generator=generator)._data.reshape(rows, columns)
+    drawn = _draw((rows, columns), "normal_", generator=generator)
     q, r = np.linalg.qr(drawn.T if rows < columns else drawn)
     q = q * np.sign(np.diagonal(r))  # so that all rotations are equally likely
     return _write(tensor, gain * (q.T if rows < columns else q).reshape(tensor.shape))
@@ -235,11 +226,9 @@ def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01, generator: Any =
     Raises ValueError unless 2-d.
     """
     _check_matrix(tensor)
-    rows, columns = tensor.shape
-    values = _empty_vector(rows * columns).normal_(0.0, std, generator=generator)._data
-    values = values.reshape(rows, columns)
-    order = _empty_vector(rows * columns).uniform_(generator=generator)._data.reshape(rows, columns)
-    values[order.argsort(axis=0) < math.ceil(sparsity * rows)] = 0
+    values = _draw(tensor.shape, "normal_", 0.0, std, generator=generator)
+    order = _draw(tensor.shape, "uniform_", generator=generator).argsort(axis=0)
+    values[order < math.ceil(sparsity * len(values))] = 0
     return _write(tensor, values)
 
 
@@ -277,13 +266,19 @@ def _check_matrix(tensor: Tensor) -> None:
         raise ValueError("Only tensors with 2 dimensions are supported")
 
 
-def _empty_vector(count: int) -> Tensor:
-    """To be filled with numbers in double precision."""
-    return from_array(np.empty(count))
+def _draw(shape: Any, method: str, *options: Any, generator: Any) -> np.ndarray:
+    """Random numbers in double precision, by a method that fills a Tensor with them."""
+    filled = getattr(from_array(np.empty(shape)), method)(*options, generator=generator)
+    return filled._data
 
 
 def _write(tensor: Tensor, values: np.ndarray) -> Tensor:
+    return _fill(tensor.copy_, from_array(values))
+
+
+def _fill(method: Any, *values: Any, **options: Any) -> Tensor:
+    """The Tensor of `method`, which writes it, unless that is skipped."""
     if _local.skipped:
-        return tensor
+        return method.__self__
     with no_grad():
-        return tensor.copy_(from_array(values))
+        return method(*values, **options)

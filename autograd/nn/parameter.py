@@ -16,6 +16,14 @@ from generated.functions import empty
 __all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter", "is_lazy"]
 
 
+def _data_of(name: str, data: Any) -> Tensor:
+    if data is None:
+        return from_array(np.empty(0, get_default_dtype()))
+    if not isinstance(data, Tensor):
+        raise TypeError(f"{name}(): data must be a Tensor, not {type(data).__name__}")
+    return data
+
+
 class _ParameterType(type):
     def __instancecheck__(cls, instance: Any) -> bool:
         return is_parameter(instance)
@@ -33,17 +41,10 @@ class Parameter(Tensor, metaclass=_ParameterType):
     __slots__ = ()
 
     def __new__(cls, data: Tensor | None = None, requires_grad: bool = True) -> Parameter:
-        if data is None:
-            data = from_array(np.empty(0, get_default_dtype()))
-        if not isinstance(data, Tensor):
-            raise TypeError(f"Parameter(): data must be a Tensor, not {type(data).__name__}")
+        data = _data_of("Parameter", data)
         if requires_grad:
             check_differentiable(data.dtype)
-        made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
-        return made
-
-    def __init__(self, data: Tensor | None = None, requires_grad: bool = True) -> None:
-        """As `__new__`, which does all."""
+        return mark(from_array(data.detach()._data, LEAF if requires_grad else None))
 
     def __init_subclass__(cls) -> None:
         raise TypeError("Parameter cannot be subclassed: what it makes are plain Tensors")
@@ -68,16 +69,9 @@ class Buffer(Tensor, metaclass=_BufferType):
     __slots__ = ()
 
     def __new__(cls, data: Tensor | None = None, *, persistent: bool = True) -> Buffer:
-        if data is None:
-            data = from_array(np.empty(0, get_default_dtype()))
-        if not isinstance(data, Tensor):
-            raise TypeError(f"Buffer(): data must be a Tensor, not {type(data).__name__}")
+        data = _data_of("Buffer", data)
         kept = from_array(data.detach()._data, LEAF if data.requires_grad else None)
-        made: Buffer = mark(kept, persistent)
-        return made
-
-    def __init__(self, data: Tensor | None = None, *, persistent: bool = True) -> None:
-        """As `__new__`, which does all."""
+        return mark(kept, persistent)
 
     def __init_subclass__(cls) -> None:
         raise TypeError("Buffer cannot be subclassed: what it makes are plain Tensors")
@@ -95,6 +89,9 @@ class _Uninitialized(TensorSubclass):
     _allowed = frozenset(
         {"data", "detach", "device", "dtype", "is_complex", "is_floating_point", "materialize"}
     ) | {"grad", "is_leaf", "requires_grad", "requires_grad_", *vars(TensorSubclass)}
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """As `__new__`, which does all."""
 
     def materialize(self, shape: Any, device: Any = None, dtype: Any = None) -> None:
         """Becomes, in place, a plain tensor of that shape, whose elements are not set.
@@ -162,9 +159,6 @@ class UninitializedParameter(_Uninitialized):
         made.__class__ = cls  # type: ignore[assignment]
         return made  # type: ignore[return-value]
 
-    def __init__(self, requires_grad: bool = True, device: Any = None, dtype: Any = None) -> None:
-        """As `__new__`, which does all."""
-
 
 class UninitializedBuffer(_Uninitialized):
     """A buffer without a shape yet, as `UninitializedParameter`.
@@ -183,17 +177,7 @@ class UninitializedBuffer(_Uninitialized):
     ) -> UninitializedBuffer:
         made: Any = _nothing(device, dtype).requires_grad_(requires_grad)
         made.__class__ = cls
-        kept: UninitializedBuffer = mark(made, persistent)
-        return kept
-
-    def __init__(
-        self,
-        requires_grad: bool = False,
-        device: Any = None,
-        dtype: Any = None,
-        persistent: bool = True,
-    ) -> None:
-        """As `__new__`, which does all."""
+        return mark(made, persistent)
 
 
 def is_lazy(tensor: Any) -> bool:

@@ -17,8 +17,6 @@ from autograd.numpy_api.dispatch import serving_rows
 from autograd.numpy_api.functions import ADAPTERS
 from autograd.numpy_api.status import CONSTANTS, NO_TENSOR, REFUSED
 
-__all__ = ["Status", "callables", "page", "status", "unlisted"]
-
 DIFFERENTIABLE, CONSTANT, UNSUPPORTED = "differentiable", "constant", "refused"
 
 
@@ -132,8 +130,7 @@ All pointwise functions of two arguments have `reduce`, `accumulate`, `reduceat`
 def page(scipy: bool = False) -> str:
     """The Markdown of docs/numpy.md, or of docs/scipy.md."""
     if scipy:
-        text: str = import_module("autograd.numpy_api.scipys.status").page()
-        return text
+        return import_module("autograd.numpy_api.scipys.status").page()
     statuses = {name: status(name, function) for name, function in callables().items()}
     version = ".".join(np.__version__.split(".")[:2])
     words = (DIFFERENTIABLE, CONSTANT, UNSUPPORTED)

@@ -28,8 +28,6 @@ from autograd.numpy_api.status import CONSTANTS, REFUSED, WITHOUT_HISTORY
 from autograd.views.out import store_results
 from generated.serving import SERVING
 
-__all__ = ["call_function", "call_ufunc", "direct_function", "row_function", "serving_rows"]
-
 
 def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`ufunc` on inputs of which at least one is a Tensor."""

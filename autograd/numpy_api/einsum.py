@@ -10,8 +10,6 @@ from typing import Any
 from autograd.core.tensor import Tensor
 from generated.functions import einsum as _einsum
 
-__all__ = ["einsum", "text_equation"]
-
 # Labels are ordered by their numbers, as the letters are that stand for them.
 _LETTERS = sorted(string.ascii_letters)
 

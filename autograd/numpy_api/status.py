@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-__all__ = ["CONSTANTS", "NO_TENSOR", "REFUSED", "WITHOUT_HISTORY"]
-
 
 def _by_name(groups: dict[str, str]) -> dict[str, str]:
     """Texts with the names they are for, as names with their text."""

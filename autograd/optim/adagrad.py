@@ -18,9 +18,6 @@ from autograd.optim.passes import (
     take_step,
 )
 
-__all__ = ["Adadelta", "Adagrad", "RMSprop"]
-
-
 # ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
 
 

@@ -18,9 +18,6 @@ from autograd.optim.passes import (
     value_of,
 )
 
-__all__ = ["Adam", "AdamW", "Adamax", "NAdam", "RAdam"]
-
-
 # ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
 
 

@@ -13,8 +13,6 @@ from autograd.optim.line_search import Trial, strong_wolfe
 from autograd.optim.optimizer import Optimizer, Parameters, check_lr
 from autograd.optim.passes import note_write
 
-__all__ = ["LBFGS"]
-
 
 class LBFGS(Optimizer):
     """L-BFGS (Nocedal and Wright, algorithm 7.4), as torch.optim.LBFGS.

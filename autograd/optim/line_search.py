@@ -12,8 +12,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["Trial", "strong_wolfe"]
-
 
 class Trial(NamedTuple):
     """A point on the line: how far along, the value and gradient there, the slope of the value."""

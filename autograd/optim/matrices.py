@@ -12,8 +12,6 @@ from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, Stat
 from autograd.optim.options import Rate
 from autograd.optim.passes import begin, filled_for, number, value_of
 
-__all__ = ["Adafactor", "Muon"]
-
 
 def _check_options(lr: Rate, *checks: tuple[bool, str]) -> None:
     """Raises ValueError with the text of the first of `checks` that is not true."""

@@ -11,8 +11,6 @@ from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer, check_lr
 from autograd.optim.passes import number_of, value_of
 
-__all__ = ["Betas", "Rate", "options", "refuse_lists_with_tensor"]
-
 Rate = float | Tensor
 Betas = tuple[float | Tensor, float | Tensor]
 

@@ -21,11 +21,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.large import NATIVE
 from autograd.optim.recorded import Recorded, run_recorded
 
-__all__ = [
-    "Update", "average", "average_square", "begin", "filled_for", "kept_of", "note_write", "number",
-    "number_of", "take_step", "value_of",
-]  # fmt: skip
-
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.elementwise.blocks`."""
 

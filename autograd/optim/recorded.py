@@ -14,8 +14,6 @@ from typing import Any
 from autograd.core.tensor import Tensor
 from generated.functions import clamp, complex, imag, real, where
 
-__all__ = ["Recorded", "run_recorded"]
-
 
 class Recorded:
     """A Tensor that can be written as an array: by operators, by ``out=`` and by assignment.

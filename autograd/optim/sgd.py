@@ -11,9 +11,6 @@ from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, Stat
 from autograd.optim.options import Rate, options
 from autograd.optim.passes import average, begin, filled_for, kept_of, number, number_of, take_step
 
-__all__ = ["ASGD", "SGD", "Rprop"]
-
-
 # ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------
 
 

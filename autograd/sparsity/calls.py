@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,6 +25,7 @@ _MANY = 1 << 24
 """Pairs of elements that are looked at one by one."""
 
 
+@dataclass(slots=True)
 class Call:
     """An operation, its arguments, and the outputs that it gave on ordinary Tensors.
 
@@ -32,21 +34,11 @@ class Call:
     sets     the table of the sets
     """
 
-    __slots__ = ("args", "op", "outputs", "plain", "sets")
-
-    def __init__(
-        self,
-        op: Operation,
-        args: Sequence[Any],
-        plain: Sequence[Any],
-        outputs: Sequence[Tensor],
-        sets: Sets,
-    ) -> None:
-        self.op = op
-        self.args = args
-        self.plain = plain
-        self.outputs = outputs
-        self.sets = sets
+    op: Operation
+    args: Sequence[Any]
+    plain: Sequence[Any]
+    outputs: Sequence[Tensor]
+    sets: Sets
 
     @property
     def shape(self) -> tuple[int, ...]:

@@ -8,9 +8,10 @@ The cotangent map u -> J^T u of an operation is linear, and the cotangent map of
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from autograd.array.duck_array import leaves
 from autograd.base.grad_mode import enable_grad, is_grad_enabled
 from autograd.core.aliases import view_of
 from autograd.core.dispatch import Operation
@@ -22,7 +23,7 @@ from autograd.function.call import Call, call
 from autograd.function.node import BackwardCFunction, unknown_origin
 from autograd.transforms.batching.functions import call_on_batched
 from autograd.transforms.batching.tensor import BatchedTensor
-from autograd.transforms.forward_ad import DualTensor
+from autograd.transforms.forward_ad import DualTensor, check_shape
 
 if TYPE_CHECKING:
     from autograd.function import Function
@@ -131,12 +132,7 @@ def _dual(
             "output is not a differentiable Tensor. You should return None at that position "
             "instead."
         )
-    if tangent.shape != x.shape:
-        raise RuntimeError(
-            "Trying to set a forward gradient that has a different size than that of the original "
-            f"Tensor, this is not supported. Tensor is of size {list(x.shape)} while the given "
-            f"forward gradient is of size {list(tangent.shape)}."
-        )
+    check_shape(x, tangent)
     if tangent.dtype != x.dtype:
         tangent = tangent.to(x.dtype)
     for dual, primal in zip(inputs, primals, strict=True):
@@ -187,8 +183,7 @@ def _written(dual: Any, primal: Tensor, tangent: Tensor, level: int) -> DualTens
             "corresponding gradient inplace."
         )
     dual._state = (primal, tangent, level)
-    written: DualTensor = dual
-    return written
+    return dual
 
 
 # ---- transposition -------------------------------------------------------------------------------
@@ -233,7 +228,7 @@ def transposed(
         if pairs:
             ys, us = map(list, zip(*pairs, strict=True))
             found = grad(ys, probes, us, create_graph=True, allow_unused=True)
-    given = (*directions, *(x for x in _flat(primals) if isinstance(x, Tensor)))
+    given = (*directions, *(x for x in leaves(primals) if isinstance(x, Tensor)))
     if not any(part._fn is not None for x in given for part in parts(x)):
         found = [None if t is None else _cut(t) for t in found]
     by_output = dict(zip(kept, found, strict=True))
@@ -250,11 +245,3 @@ def _cut(tensor: Tensor) -> Tensor:
     if isinstance(tensor, DualTensor):
         return DualTensor.of(_cut(tensor.primal), _cut(tensor.tangent), tensor.level)
     return tensor.detach()
-
-
-def _flat(values: Sequence[Any]) -> Iterator[Any]:
-    for value in values:
-        if isinstance(value, list | tuple):
-            yield from value
-        else:
-            yield value

@@ -200,12 +200,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         raise ValueError(
             f"Expected primal to be floating point or complex, but got: {tensor.dtype}"
         )
-    if tangent.shape != tensor.shape:
-        raise RuntimeError(
-            "Trying to set a forward gradient that has a different size than that of the original "
-            f"Tensor, this is not supported. Tensor is of size {list(tensor.shape)} while the "
-            f"given forward gradient is of size {list(tangent.shape)}."
-        )
+    check_shape(tensor, tangent)
     if tangent.dtype != tensor.dtype:
         raise ValueError(f"Expected tangent of dtype {tensor.dtype}, but got dtype {tangent.dtype}")
     for given, what in (
@@ -217,6 +212,16 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
                 f"{what} a forward gradient at the same level {level} is not supported."
             )
     return DualTensor.of(tensor, tangent, level)
+
+
+def check_shape(primal: Tensor, tangent: Tensor) -> None:
+    """Raises RuntimeError unless both have one shape."""
+    if tangent.shape != primal.shape:
+        raise RuntimeError(
+            "Trying to set a forward gradient that has a different size than that of the original "
+            f"Tensor, this is not supported. Tensor is of size {list(primal.shape)} while the "
+            f"given forward gradient is of size {list(tangent.shape)}."
+        )
 
 
 def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTensor:

@@ -8,11 +8,12 @@ where the rules are applied. Who makes a tensor that is not recorded asks `MODE.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
+from autograd.array.duck_array import leaves
 from autograd.base.context_decorator import ScopeDecorator
 from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
@@ -128,8 +129,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
             _blocks.__exit__()
 
     def _fresh(self) -> inference_mode:
-        made: inference_mode = inference_mode(self.mode)
-        return made
+        return inference_mode(self.mode)
 
 
 def _mark(tensor: Tensor) -> Tensor:
@@ -234,17 +234,9 @@ def _check_saved(out: Tensor, before: int, arrays: list[np.ndarray]) -> None:
         if node is None or node.stamp > before or node in seen:
             continue
         seen.add(node)
-        if any(value is array for value in _values(node) for array in arrays):
+        if any(value is array for value in leaves(node.saved or ()) for array in arrays):
             raise RuntimeError(_SAVED)
         for edge in node.edges:
             end = edge.node if isinstance(edge, Output) else edge
             if isinstance(end, Node):
                 todo.append(end)
-
-
-def _values(node: Node) -> Iterator[Any]:
-    for value in node.saved or ():
-        if isinstance(value, tuple):
-            yield from value
-        else:
-            yield value

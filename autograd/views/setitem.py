@@ -167,5 +167,4 @@ def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -
     if values.numel() == 0:
         return self * 1
     old = self if _is_special(self) else shallow_copy(unhooked(self))
-    new: Tensor = ops.where(from_array(written), values[from_array(survivor)], old)
-    return new
+    return ops.where(from_array(written), values[from_array(survivor)], old)

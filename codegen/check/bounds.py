@@ -18,8 +18,6 @@ from codegen.parse.signature import Signature
 from codegen.parse.source import children
 from codegen.parse.syntax import Formula, dotted
 
-__all__ = ["MAX_BITS", "MAX_EXPONENT", "MAX_ITEMS", "MAX_SIZE", "bound_problems", "default_numbers"]
-
 MAX_BITS = 64  # of an integer constant, or of one that constants are computed to
 MAX_EXPONENT = 10_000
 MAX_ITEMS = 10_000  # of a list or tuple that is repeated

@@ -13,8 +13,6 @@ from codegen.model.row import Row
 from codegen.parse import document
 from codegen.parse.errors import Location, Problem
 
-__all__ = ["MAX_OVERLOADS", "clashes", "module_clashes"]
-
 MAX_OVERLOADS = 32  # of one operation: a call is tried on each in turn
 
 # What else generated modules define for an operation, beside the function of its name.

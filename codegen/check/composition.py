@@ -14,8 +14,6 @@ from codegen.model.formula import Formula, Scope, called, calls
 from codegen.parse.errors import Problem
 from codegen.parse.language import MAX_LEVELS, MAX_WRITTEN_OUT
 
-__all__ = ["made_of_each_other"]
-
 
 def made_of_each_other(entries: Iterable[Entry], scope: Scope) -> list[Problem]:
     """Operations computed by way of themselves, or else formulas that grow too large."""

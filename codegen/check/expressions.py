@@ -16,8 +16,6 @@ from codegen.parse.language import COMBINING, METHODS, NONLINEAR, words
 from codegen.parse.source import children
 from codegen.parse.syntax import dotted, name_span
 
-__all__ = ["expression_problems"]
-
 _LINEAR = ("linear", "bilinear", "view")
 _PER_PLACE = "each element of the output comes from the elements at its place"
 _MAKING = words("zeros ones empty full result broadcast")

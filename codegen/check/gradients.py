@@ -10,11 +10,6 @@ from codegen.parse.errors import Problem, did_you_mean
 from codegen.parse.signature import Return, Signature
 from codegen.parse.source import walk
 
-__all__ = [
-    "GIVEN", "NEEDS", "given_names", "gradient_names", "gradient_problems", "needs_problems",
-    "tangent_problems", "unused_problem",
-]  # fmt: skip
-
 NEEDS = "needs"
 """Names, in a formula of several gradients, which of them are wanted: None for one that is not."""
 

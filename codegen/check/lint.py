@@ -8,8 +8,6 @@ from codegen.model.entry import Entry
 from codegen.model.kinds import KINDS
 from codegen.parse.errors import Problem
 
-__all__ = ["lint"]
-
 
 def lint(entries: Iterable[Entry]) -> list[Problem]:
     """The warnings about a table that has no errors, in the order of the file."""

@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterable, Iterator
 from codegen.model.row import Row
 from codegen.parse.errors import Problem, did_you_mean
 
-__all__ = ["RESERVED_MODULES", "own_problems", "served_problems"]
-
 RESERVED_MODULES = frozenset(
     {"arrays", "docs", "expressions", "functions", "kernels", "operations", "registry", "tests"}
 )

@@ -10,8 +10,6 @@ from codegen.parse.language import ELEMENTWISE, words
 from codegen.parse.source import walk
 from codegen.parse.syntax import Formula, dotted
 
-__all__ = ["truth_problems"]
-
 _ARRAYS = words("real imag T mT")  # attributes that are arrays too
 _LONGEST = 60  # characters of what a hint writes out
 

@@ -16,8 +16,6 @@ from codegen.parse.errors import Problem
 from codegen.parse.language import METHODS, words
 from codegen.parse.syntax import dotted
 
-__all__ = ["view_problems"]
-
 # The functions and methods of NumPy whose result may share memory with their first argument.
 _FUNCTIONS = words(
     """

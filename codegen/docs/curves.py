@@ -11,8 +11,6 @@ import numpy.typing as npt
 from codegen.function_of import function_of
 from codegen.lower.analysis import Plan
 
-__all__ = ["Curves", "curves_of"]
-
 _WIDE = (-3.0, 3.0)
 
 

@@ -14,11 +14,6 @@ from codegen.model.entry import Kink
 from codegen.model.kinds import KINDS
 from codegen.parse.signature import Signature
 
-__all__ = [
-    "anchor", "by_kind", "cell", "kinks_of", "page_templates", "prose", "render_docs",
-    "render_own_docs", "tidy",
-]  # fmt: skip
-
 
 def render_docs(plans: Sequence[Plan], path: str = "derivatives.yaml") -> dict[str, str]:
     """The pages by file name."""

@@ -14,8 +14,6 @@ from codegen.model.batching import shared_rules
 from codegen.model.domains import DOMAINS
 from codegen.model.kinds import DERIVATIVE_WORDS, KEYS, KINDS, KINK_KEYS, RESULT_WORDS, Key
 
-__all__ = ["schema", "schema_text"]
-
 _REAL = r"[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?"
 _ELEMENT = {
     "anyOf": [

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 from codegen.parse.signature import Argument
 
-__all__ = ["type_check_lines"]
-
 # What the usual value of a type is told by, in a few nanoseconds; `{}` is the argument.
 _UNUSUAL = {
     "int": "{}.__class__ is not int",

@@ -18,8 +18,6 @@ from codegen.lower.lowering import (
 from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument
 
-__all__ = ["ComputingEmission"]
-
 # Kinds whose results are laid out as their inputs, as PyTorch's are.
 _LAID_OUT_ALIKE = frozenset({*ELEMENTWISE, "loss"})
 

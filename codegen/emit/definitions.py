@@ -6,8 +6,6 @@ from collections.abc import Iterable
 
 from codegen.emit.node import Emission
 
-__all__ = ["definitions"]
-
 
 def definitions(op: Emission) -> list[list[str]]:
     """The lines of each definition of a row, in order."""

@@ -7,10 +7,6 @@ from collections.abc import Sequence
 
 from codegen.emit.printer import SPACE, Doc, Group, Text, enclosed, items
 
-__all__ = [
-    "COMPARISON", "CONDITIONAL", "NEGATION", "OPERATORS", "PRIMARY", "Expressions", "strength_of",
-]  # fmt: skip
-
 OPERATORS: dict[type[ast.AST], tuple[str, int]] = {
     ast.Or: ("or", 3), ast.And: ("and", 4),
     ast.BitOr: ("|", 7), ast.BitXor: ("^", 8), ast.BitAnd: ("&", 9),

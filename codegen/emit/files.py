@@ -21,8 +21,6 @@ import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-__all__ = ["differences", "replace_each", "write"]
-
 _NEW, _OLD = ".new", ".old"  # how folders end that lie beside while one is written
 _AT_FDCWD, _EXCHANGE = -100, 2  # of renameat2(2)
 

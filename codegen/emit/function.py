@@ -11,8 +11,6 @@ from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument
 from codegen.parse.source import tuple_source
 
-__all__ = ["FunctionEmission"]
-
 _ANNOTATIONS = {
     "Tensor": "TensorLike",
     "Scalar": "Scalar",

@@ -35,8 +35,6 @@ from codegen.emit.printer import (
     width_of,
 )
 
-__all__ = ["WIDTH", "lay_out", "text_source"]
-
 _STRINGS = re.compile(r'"""|"(?:[^"\\]|\\.)*"|' + r"'(?:[^'\\]|\\.)*'")
 _SLICE = re.compile(r"\[[^\[\]{}]*[^\w\[\]{}, ]+[^\[\]{}]*:|\[[^\[\]{}]*:[^\[\]{}]*[^\w\[\]{}, :]")
 _BLANKS = re.compile(r"\n{3,}(from |import | )?")

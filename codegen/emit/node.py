@@ -17,8 +17,6 @@ from codegen.model.batching import vmap_word
 from codegen.model.entry import Derivative, Kink
 from codegen.parse.source import dict_source, expression, target_source, tuple_source, walk
 
-__all__ = ["Emission"]
-
 _WORD = re.compile(r"\w+")
 # Kinds of which `autograd.base.registry.Row` takes the tangent to follow, where none is stated.
 _TANGENT_KINDS = frozenset({"pointwise", "linear", "bilinear"})

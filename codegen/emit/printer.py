@@ -8,11 +8,6 @@ import re
 from collections.abc import Sequence
 from math import inf
 
-__all__ = [
-    "Break", "Doc", "Group", "Indent", "Only", "SPACE", "Text", "WIDTH", "enclosed", "flat",
-    "items", "print_doc", "text_source", "width_of",
-]  # fmt: skip
-
 WIDTH = 100
 
 

@@ -10,8 +10,6 @@ from codegen.lower.analysis import Saved
 from codegen.lower.keeping import Restoration, restoration
 from codegen.parse.source import tuple_source
 
-__all__ = ["RecordingEmission"]
-
 
 class RecordingEmission(FunctionEmission):
     """What the public function of a row does once its result is computed."""

@@ -18,8 +18,6 @@ from codegen.lower.steps import program_source
 from codegen.parse.source import walk
 from codegen.recall import Memory
 
-__all__ = ["render", "render_own"]
-
 _STRING = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""")
 _WORD = re.compile(r"\w+")
 _ARRAYS = "The forward of every row, on arrays."

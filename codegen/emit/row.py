@@ -14,9 +14,6 @@ from codegen.lower.analysis import Plan
 from codegen.parse.signature import Argument, Type
 from codegen.parse.source import docstring_lines, wrapped
 
-__all__ = ["WITHOUT_EFFECT", "RowEmission"]
-
-
 # All tensors here have one layout and one sort of memory.
 WITHOUT_EFFECT = (
     Argument("layout", Type("Layout", optional=True), "None", keyword_only=True),

@@ -14,8 +14,6 @@ from codegen.model.kinds import ALONE, EQUALITIES, PROPERTY
 from codegen.parse import records
 from codegen.parse.source import docstring_lines
 
-__all__ = ["NAMESPACES", "Section", "is_method", "names_in", "sections_of"]
-
 NAMESPACES = ("nn.functional", *records.NAMESPACES[1:-1])
 _PREFIXES = tuple(f"{namespace.replace('.', '_')}_" for namespace in NAMESPACES)
 _WORD = re.compile(r"[a-z0-9]+")

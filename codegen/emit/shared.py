@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 
 from codegen.parse.source import walk
 
-__all__ = ["shared_names"]
-
 # What code on arrays calls, and of it a name that stands for itself.
 _MODULES = frozenset({"arrays", "kernels", "np", "own_arrays"})
 _ZEROS = ("zero_array", "zero_tensor")

@@ -9,8 +9,6 @@ from codegen.emit.node import Emission
 from codegen.emit.sections import Section, is_method
 from codegen.model.kinds import PROPERTY, UNARY
 
-__all__ = ["function_stubs", "method_stubs", "numpy_stubs", "result_stubs"]
-
 _UNARY = frozenset(f"__{stem}__" for stem in UNARY)
 
 

@@ -15,8 +15,6 @@ from codegen.emit.printer import text_source
 from codegen.emit.stubs import method_stubs
 from codegen.note import digest
 
-__all__ = ["HEADER", "Renderer", "environment", "import_order"]
-
 HEADER = "Generated from {path} by `python -m codegen`. Edit the table, not this file."
 
 

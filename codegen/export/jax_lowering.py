@@ -11,9 +11,6 @@ from codegen.export.lowering import Lowering, call
 from codegen.model.entry import Entry
 from codegen.model.kinds import ELEMENTWISE
 
-__all__ = ["JaxLowering"]
-
-
 _OPERATORS: dict[Any, ast.operator | ast.cmpop | ast.unaryop] = {
     python.add: ast.Add(), python.sub: ast.Sub(), python.mul: ast.Mult(),
     python.truediv: ast.Div(), python.matmul: ast.MatMult(), python.neg: ast.USub(),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from codegen.export.phrasebook import Phrasebook, renamed, same
 from codegen.parse.language import words
 
-__all__ = ["IN_JAX_SCIPY", "NOT_IN_JNP", "NOT_TRANSPOSED", "OF_MEMORY", "OPERATIONS"]
-
 NOT_IN_JNP = words(
     """
     ascontiguousarray asfortranarray byte common_type fix half intp item min_scalar_type

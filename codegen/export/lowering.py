@@ -15,8 +15,6 @@ from codegen.parse.calls import Parameters, mismatch
 from codegen.parse.errors import Problem
 from codegen.parse.language import CONSTANTS, METHODS
 
-__all__ = ["Lowering", "call", "names_of"]
-
 _NUMBERS = CONSTANTS | {"e"}
 _METADATA = {
     "shape": "{0}_like.shape",

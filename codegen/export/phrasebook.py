@@ -17,8 +17,6 @@ from dataclasses import dataclass
 
 from codegen.parse.source import clone
 
-__all__ = ["Phrasebook", "renamed", "same"]
-
 
 @dataclass(frozen=True)
 class _Phrase:

@@ -19,8 +19,6 @@ from codegen.model.formula import Formula
 from codegen.parse.errors import Problem
 from codegen.parse.signature import Argument, Return
 
-__all__ = ["ExportedRow", "Function", "Reads", "applied", "wrapped"]
-
 # Names that the written modules use for something else.
 _TAKEN = frozenset(
     {"cotangent", "ctx", "inputs", "jax", "jnp", "math", "np", "output", "partial", "primals"}

@@ -21,8 +21,6 @@ from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
 from codegen.parse.errors import Problem
 from codegen.parse.source import target_source, tuple_source
 
-__all__ = ["JaxRow"]
-
 
 @dataclass(frozen=True)
 class JaxRow(ExportedRow):

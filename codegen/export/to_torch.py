@@ -12,8 +12,6 @@ from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
 from codegen.export.torch_lowering import TorchLowering
 from codegen.parse.source import target_source
 
-__all__ = ["TorchRow"]
-
 
 @dataclass(frozen=True)
 class TorchRow(ExportedRow):

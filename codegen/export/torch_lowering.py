@@ -9,8 +9,6 @@ from codegen.export.lowering import Lowering, call
 from codegen.model.entry import Entry
 from codegen.model.kinds import PROPERTY
 
-__all__ = ["TorchLowering"]
-
 
 class TorchLowering(Lowering):
     title = "PyTorch"

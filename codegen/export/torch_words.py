@@ -5,11 +5,6 @@ from __future__ import annotations
 from codegen.export.phrasebook import Phrasebook, same
 from codegen.parse.language import words
 
-__all__ = [
-    "FUNCTIONS_ONLY", "METHODS_ONLY", "NEEDS_TENSORS", "NUMBERS", "NUMPY",
-    "OPERATIONS", "TYPES", "UNKNOWN",
-]  # fmt: skip
-
 # Methods of arrays are written as functions: x.sum(axis=1) is sum(x, axis=1).
 NUMPY = Phrasebook(
     """

@@ -17,8 +17,6 @@ from codegen.parse.signature import Argument, Return
 from codegen.parse.source import children
 from codegen.table import Derivative, Entry
 
-__all__ = ["Plan", "Saved", "Table", "plan_table"]
-
 # Attributes that are stored instead of the array when a formula reads nothing else of it.
 METADATA = ("shape", "dtype", "ndim", "size")
 

@@ -20,8 +20,6 @@ from codegen.parse.language import CONSTANTS
 from codegen.parse.numpy_calls import keeps_dtype
 from codegen.table import Entry
 
-__all__ = ["Given", "Restoration", "forward_keeps", "keeps", "restoration"]
-
 Restoration = Literal["never", "mixed", "changed", "always"]
 
 # What an expression is: the gradient, or promoted with it; another array of the call; a number.

@@ -18,24 +18,6 @@ from codegen.parse.language import UFUNCS
 from codegen.parse.source import Transformer, clone, expression, replaced, walk
 from codegen.table import Entry
 
-__all__ = [
-    "array_function_source",
-    "batched_source",
-    "array_function_tree",
-    "composite_source",
-    "forward_source",
-    "into_lines",
-    "is_fresh",
-    "local_names",
-    "numpy_form",
-    "jvp_source",
-    "jvp_terms",
-    "on_arrays",
-    "on_tensors",
-    "resolve_call",
-    "with_needs",
-]
-
 
 def forward_source(plan: Plan) -> str:
     """The row's forward with the array of each Tensor argument under its name and ``_``."""

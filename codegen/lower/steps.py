@@ -15,8 +15,6 @@ from codegen.parse.language import STEPS
 from codegen.parse.source import Transformer, children, clone, replaced, walk
 from codegen.parse.syntax import dotted
 
-__all__ = ["opened", "program_source"]
-
 _COMPARISONS = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 _OPERATORS = (ast.Add, ast.Sub, ast.Mult, ast.Div)
 _UNSEEN = frozenset({"composite", "creation", "query"})

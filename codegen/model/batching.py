@@ -15,8 +15,6 @@ from codegen.model.helpers import scan
 from codegen.model.places import RULES
 from codegen.parse.language import UFUNCS
 
-__all__ = ["shared_rules", "vmap_word"]
-
 _PARTS = frozenset({"real", "conj"})  # of each element
 _COPIES = frozenset({"asarray", "ascontiguousarray", "copy"})
 # Ufuncs that take more than one element for one of the result, or give several results.

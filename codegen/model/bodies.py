@@ -13,8 +13,6 @@ from codegen.parse.language import NUMPY
 from codegen.parse.numpy_calls import numpy_parameters
 from codegen.parse.signature import Signature
 
-__all__ = ["Bodies"]
-
 SCIPYS = "scipy_special"
 """The kernel that calls the function of scipy.special of a given name."""
 

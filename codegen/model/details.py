@@ -19,21 +19,6 @@ from codegen.parse.errors import did_you_mean
 from codegen.parse.language import MAX_LENGTH
 from codegen.parse.signature import Signature, SignatureError, public_name
 
-__all__ = [
-    "aliases",
-    "domain",
-    "dtypes",
-    "inplace",
-    "latex",
-    "node",
-    "numpy_names",
-    "operator",
-    "out",
-    "requires",
-    "scipy_names",
-    "sentences",
-]
-
 _PRODUCTS = frozenset({"product", "affine", "convolved"})  # words for batches of products
 _DRAWN = frozenset({"Tensor", "Scalar", "float", "int"})
 _TRUTHS: dict[str, bool] = {

@@ -10,8 +10,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-__all__ = ["DOMAINS", "Domain", "NamedDomain", "draw", "interval", "projected", "shape_in"]
-
 Domain = tuple[float, float] | str
 """An interval, or one of DOMAINS."""
 

@@ -12,8 +12,6 @@ from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.errors import Location
 from codegen.parse.signature import Signature
 
-__all__ = ["Derivative", "Entry", "Form", "Kink", "makes_tensors"]
-
 
 @dataclass(frozen=True)
 class Form:

@@ -15,8 +15,6 @@ from codegen.parse import document
 from codegen.parse.document import MAX_SIZE, Node, Scalar
 from codegen.parse.errors import Problem, did_you_mean
 
-__all__ = ["MAX_MEMBERS", "put_in", "write_out"]
-
 MAX_MEMBERS = 100  # rows that one `each:` may make
 # What a row is called, and how it is written, is its own.
 _NAMES = frozenset({"aliases", "numpy", "scipy", "operator", "latex", "node"})

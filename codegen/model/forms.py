@@ -10,8 +10,6 @@ from codegen.model.helpers import Helper
 from codegen.parse.errors import Location, Problem
 from codegen.parse.syntax import parse_formula
 
-__all__ = ["kernel_forms"]
-
 
 def kernel_forms(
     kernels: Mapping[str, Helper], scope: Scope

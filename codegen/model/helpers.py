@@ -14,8 +14,6 @@ from typing import Any
 from codegen.parse.calls import ANYTHING, Parameters
 from codegen.parse.errors import Location, Problem, TableError
 
-__all__ = ["Helper", "kernels_of", "scan", "stated_form"]
-
 _FORM = re.compile(r"^numpy: (.+?)(?:\n\s*\n|\Z)", re.MULTILINE | re.DOTALL)
 
 _MATH = re.compile(r"^math:[ ]*(.*(?:\n[ ]+\S.*)*)", re.MULTILINE)
@@ -63,19 +61,6 @@ class Helper:
             for name, _, value in named:
                 text = re.sub(rf"(?<![\w.]){re.escape(name)}\b(?!=)", f"({value})", text)
         return text
-
-    @property
-    def min_args(self) -> int:
-        return self.parameters.required
-
-    @property
-    def max_args(self) -> int | None:
-        """How many positional arguments it takes at most; None where there is no bound."""
-        return None if self.parameters.any_positional else len(self.parameters.positional)
-
-    @property
-    def keywords(self) -> frozenset[str]:
-        return self.parameters.keywords
 
 
 def scan(folder: Path, *, flat: bool | None = None) -> dict[str, Helper]:

@@ -6,31 +6,6 @@ from dataclasses import dataclass
 
 from codegen.parse.language import NUMPY_SERVED, words
 
-__all__ = [
-    "ALONE",
-    "DERIVATIVE_WORDS",
-    "ELEMENTWISE",
-    "EQUALITIES",
-    "KEYS",
-    "KINDS",
-    "OF_FLOATS",
-    "OF_ONE_DTYPE",
-    "KINK_KEYS",
-    "NO_VALUE",
-    "OPERATORS",
-    "PROPERTY",
-    "NODE_NAME",
-    "REAL",
-    "REQUIREMENTS",
-    "RESULT_WORDS",
-    "RETIRED",
-    "SCIPY_MODULES",
-    "UNARY",
-    "VIEW_KINDS",
-    "Key",
-    "Kind",
-]
-
 
 @dataclass(frozen=True)
 class Kind:

@@ -26,8 +26,6 @@ from codegen.parse.document import Mapping, Node, Scalar, Sequence
 from codegen.parse.errors import did_you_mean, nearest
 from codegen.parse.signature import Signature
 
-__all__ = ["number", "read_kinks"]
-
 _REAL = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
 _NUMBER = re.compile(rf"{_REAL}\Z")
 _COMPLEX = re.compile(rf"(?:{_REAL}(?=[-+]))?{_REAL}j\Z")

@@ -21,8 +21,6 @@ from codegen.parse.errors import Location, Problem
 from codegen.parse.source import Transformer, clone, expression, walk
 from codegen.parse.syntax import dotted, parse_formula
 
-__all__ = ["called_in_mathematics", "line_problems", "mathematics_of", "named_in_mathematics"]
-
 _WORD = re.compile(r"[A-Za-z_]\w*")
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-__all__ = ["COMPOSITES", "FORMULAS", "KERNELS", "ROOT", "RULES", "TABLE"]
-
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = ROOT / "derivatives.yaml"
 FORMULAS = ROOT / "autograd" / "formulas"

@@ -18,8 +18,6 @@ from codegen.parse.errors import Problem, did_you_mean, nearest
 from codegen.parse.language import MAX_LENGTH
 from codegen.parse.signature import RESERVED, Signature, SignatureError, parse
 
-__all__ = ["read_row"]
-
 _YAML_WORDS = frozenset({"yes", "no", "on", "off", "true", "false", "null", "~", "y", "n"})
 _NAME_START = re.compile(r"\s*([A-Za-z_][A-Za-z_0-9.]{0,99})")
 _CALL = re.compile(r"[\w.]+\([^()]*\)")

@@ -10,8 +10,6 @@ from codegen.parse.document import Mapping, Node, Scalar, Sequence
 from codegen.parse.errors import Problem
 from codegen.parse.signature import Signature
 
-__all__ = ["MAX_PROBLEMS", "TooManyProblemsError", "Row"]
-
 MAX_PROBLEMS = 100  # that are told of one row
 
 

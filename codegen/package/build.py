@@ -28,16 +28,6 @@ from codegen.lower.analysis import Plan, plan_table
 from codegen.model.helpers import Helper, kernels_of
 from codegen.table import loads, read_text
 
-__all__ = [
-    "Package",
-    "is_module_name",
-    "kernel_module",
-    "no_kernel",
-    "package_name",
-    "plan_own",
-    "read_package",
-]
-
 _COPIED = "# A copy of {path}, by `python -m codegen build`. Do not edit: edit that file.\n"
 _GENERATED = "# " + HEADER.split("{")[0]
 # Ours, and what the package or its users import: these names are taken where they are not

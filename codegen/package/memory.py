@@ -21,8 +21,6 @@ from codegen.parse.numpy_calls import parameters_of
 from codegen.probe.probing import own_problems
 from codegen.table import read_text
 
-__all__ = ["kernels_in", "modules_in_memory"]
-
 ROOT = "autograd_tables"  # the package that holds all tables in memory
 
 

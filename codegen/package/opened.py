@@ -17,15 +17,6 @@ from codegen.parse.errors import Problem, did_you_mean
 from codegen.probe.probing import built_in_problems, own_problems
 from codegen.table import read_text
 
-__all__ = [
-    "OpenedTable",
-    "add_table_arguments",
-    "broken_promises",
-    "open_table",
-    "run_kernels",
-    "runnable_kernels",
-]
-
 _PACKAGE = "own_table"  # of a table that is looked at
 
 

@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 from codegen.parse.errors import did_you_mean
 from codegen.parse.signature import Signature
 
-__all__ = ["ANYTHING", "Mismatch", "Parameters", "mismatch"]
-
 
 class Mismatch(NamedTuple):
     """Why a call does not fit; `keyword` is the one that is wrong, if one is."""

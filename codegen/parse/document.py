@@ -18,19 +18,6 @@ import yaml
 
 from codegen.parse.errors import MAX_PROBLEMS, Location, Problem, TableError
 
-__all__ = [
-    "MAX_ROWS",
-    "MAX_SIZE",
-    "Document",
-    "Mapping",
-    "texts_by_heading",
-    "Node",
-    "Scalar",
-    "Sequence",
-    "Source",
-    "read",
-]
-
 MAX_SIZE = 10_000_000  # characters
 _MAX_DEPTH = 12  # a row is three deep; the rest is for the data of `kinks`
 _TOO_DEEP = f"the table is nested more than {_MAX_DEPTH} levels deep"

@@ -8,8 +8,6 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-__all__ = ["MAX_PROBLEMS", "Location", "Problem", "TableError", "did_you_mean", "nearest"]
-
 MAX_PROBLEMS = 1_000  # of a table; then nobody reads on, and neither does the compiler
 _WINDOW = 100  # characters of a source line that a message shows
 _LONGEST = 1_000  # characters of a message

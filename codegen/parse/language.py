@@ -8,31 +8,6 @@ from __future__ import annotations
 
 import ast
 
-__all__ = [
-    "ATTRIBUTES",
-    "COMBINING",
-    "CONSTANTS",
-    "ELEMENTWISE",
-    "FORWARD_ATTRIBUTES",
-    "MAX_DEPTH",
-    "MAX_LENGTH",
-    "MAX_LEVELS",
-    "MAX_PROBLEMS",
-    "MAX_WRITTEN_OUT",
-    "METHODS",
-    "NODES",
-    "NONLINEAR",
-    "NUMPY",
-    "NUMPY_SERVED",
-    "REFUSED",
-    "SIZED",
-    "STEPS",
-    "UFUNCS",
-    "UFUNC_METHODS",
-    "WRITING_KEYWORDS",
-    "words",
-]
-
 MAX_LENGTH = 10_000  # characters of a formula
 MAX_DEPTH = 100  # levels of its tree, well below the recursion limit of what walks it later
 MAX_PROBLEMS = 100  # that are told of one formula

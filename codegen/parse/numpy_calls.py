@@ -13,11 +13,6 @@ from typing import Any
 from codegen.parse.calls import ANYTHING, Parameters
 from codegen.parse.language import UFUNCS, WRITING_KEYWORDS, words
 
-__all__ = [
-    "keeping_known", "keeps_dtype", "method_parameters", "numpy_parameters", "parameters_known",
-    "parameters_of",
-]  # fmt: skip
-
 _UFUNC_KEYWORDS = words("where axes axis keepdims casting order dtype subok signature")
 # Methods of arrays that are called otherwise than the functions of the name.
 _OWN_WAY = words("reshape transpose astype item tolist flatten copy choose")

@@ -4,19 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = [
-    "GENERATED",
-    "LOCALS",
-    "NAMESPACES",
-    "PRIVATE_LOCALS",
-    "RESERVED",
-    "TYPES",
-    "Argument",
-    "Return",
-    "Signature",
-    "Type",
-]
-
 TYPES: frozenset[str] = frozenset(
     {
         *("Tensor", "Scalar", "int", "float", "bool", "str", "dtype", "Index", "Generator"),

@@ -28,19 +28,6 @@ from codegen.parse.records import (
 )
 from codegen.parse.tokens import Literal, SignatureError, Token, Tokens, error_at, shown
 
-__all__ = [
-    "NAMESPACES",
-    "RESERVED",
-    "TYPES",
-    "Argument",
-    "Return",
-    "Signature",
-    "SignatureError",
-    "Type",
-    "parse",
-    "public_name",
-]
-
 _FOREIGN_TYPES = {
     "SymInt": "int",
     "ScalarType": "dtype",

@@ -8,19 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-__all__ = [
-    *(
-        "Transformer",
-        "children",
-        "clone",
-        "dict_source",
-        "docstring_lines",
-        "expression",
-        "replaced",
-    ),
-    *("target_source", "tuple_source", "walk", "wrapped"),
-]
-
 _Node = TypeVar("_Node", bound=ast.AST)
 
 

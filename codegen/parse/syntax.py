@@ -14,8 +14,6 @@ from codegen.parse.document import Scalar
 from codegen.parse.errors import Location, Problem, did_you_mean
 from codegen.parse.source import walk
 
-__all__ = ["Formula", "attribute_problem", "dotted", "name_span", "parse_formula", "span"]
-
 
 @dataclass(frozen=True)
 class Formula:

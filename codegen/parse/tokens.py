@@ -6,8 +6,6 @@ import keyword
 import re
 from typing import NamedTuple
 
-__all__ = ["Literal", "SignatureError", "Token", "Tokens", "error_at", "shown"]
-
 _MAX_LENGTH = 10_000
 _MAX_NUMBER = 40
 _MAX_BITS = 64

@@ -8,11 +8,6 @@ from typing import Any
 
 import numpy as np
 
-__all__ = [
-    "RTOL", "as_array", "copied", "first_of", "is_floating", "is_reduced", "literal", "mapped",
-    "same", "shape_text", "together",
-]  # fmt: skip
-
 RTOL = 1e-7
 
 

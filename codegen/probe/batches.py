@@ -10,8 +10,6 @@ from codegen.model.batching import vmap_word
 from codegen.model.entry import Entry
 from codegen.probe.arrays import literal, same
 
-__all__ = ["call_along", "is_batched_along", "unlike"]
-
 _Arguments = Mapping[str, Any]
 
 

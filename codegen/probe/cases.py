@@ -16,8 +16,6 @@ from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import parse
 from codegen.probe.drawing import Shapes, Subject, attempts
 
-__all__ = ["Case", "cases"]
-
 # Pointwise rows are checked on all of theirs; others on the first that they take: (4, 4) suits sums
 # along a dimension and products of matrices, a matrix with numbers or a vector what has parameters.
 _ELEMENTWISE: tuple[Shapes, ...] = (((4,),), ((2, 1), (3,), (3,)), ((),))

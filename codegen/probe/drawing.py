@@ -19,8 +19,6 @@ from codegen.model.entry import Entry
 from codegen.model.kinds import ELEMENTWISE
 from codegen.parse.signature import Argument, Signature
 
-__all__ = ["Shapes", "Subject", "attempts"]
-
 _Shape = tuple[int, ...]
 Shapes = tuple[_Shape, ...]
 """Of the first Tensor, the second, ..., and again of the first."""

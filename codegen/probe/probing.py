@@ -12,8 +12,6 @@ from typing import Any
 from codegen.lower.analysis import Plan
 from codegen.parse.errors import Problem
 
-__all__ = ["built_in_problems", "own_problems"]
-
 _PACKAGE = "codegen_probe"  # what the package of a table is called while it is probed
 
 

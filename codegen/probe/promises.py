@@ -37,8 +37,6 @@ from codegen.probe.arrays import (
 from codegen.probe.batches import call_along, is_batched_along, unlike
 from codegen.probe.drawing import attempts
 
-__all__ = ["BATCHED", "PROMISES", "Probe", "broken_promises"]
-
 PROMISES: dict[str, str] = {
     "pointwise": "each element of the output comes from the broadcast elements at its place",
     "comparison": "each element of the output comes from the broadcast elements at its place",

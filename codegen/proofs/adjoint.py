@@ -18,8 +18,6 @@ import numpy as np
 
 from codegen.proofs.numeric import floating
 
-__all__ = ["Exactness", "adjoint"]
-
 _TRIALS = 3
 _ROUNDING = 1e-9  # a relative difference that is of roundings, as in means of 7 elements
 # (unit of the base point, unit of the directions). The second lets means of up to 10, and of 12,

@@ -11,15 +11,6 @@ import sympy as sp
 from codegen.proofs.symbols import Number, UnsupportedError, exact, lift, world
 from codegen.proofs.ufuncs import BINARY, TRUTHS, UNARY, frexp_parts
 
-__all__ = [
-    "Symbolic",
-    "as_symbolic",
-    "constant",
-    "from_expressions",
-    "numbers",
-    "symbolic_function",
-]
-
 
 class Symbolic(np.ndarray):
     """An array of objects, numbers all of them, that says its dtype is float64 or complex128."""

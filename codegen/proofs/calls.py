@@ -29,16 +29,6 @@ from codegen.probe.drawing import Subject, attempts
 if TYPE_CHECKING:
     from codegen.proofs.execution import Code
 
-__all__ = [
-    "Call",
-    "Runtime",
-    "Samples",
-    "bound",
-    "built_in_samples",
-    "derived_samples",
-    "module_samples",
-]
-
 _SAMPLES = 3  # that are derived of a row
 _SUITE = "tests/samples/proofs.py"  # in the folder of the built-in table
 

@@ -26,8 +26,6 @@ from codegen.proofs import meanings
 from codegen.proofs.arrays import Symbolic, as_symbolic, symbolic_function
 from codegen.proofs.symbols import UnsupportedError, world
 
-__all__ = ["Code", "on_symbols"]
-
 _HELPERS = (
     "autograd.array.axes",
     "autograd.array.duck",

@@ -17,8 +17,6 @@ import sympy as sp
 
 from codegen.proofs.symbols import World
 
-__all__ = ["Comparison", "compare"]
-
 _DIGITS = 50
 _POINTS = 6
 _ROUNDING = 2.0**-50  # relative: a few roundings of float64

@@ -13,8 +13,6 @@ import sympy as sp
 
 from codegen.proofs.symbols import UnsupportedError
 
-__all__ = ["KERNELS", "SCIPY", "SINGULAR"]
-
 _x = sp.Dummy("x")
 
 

@@ -17,15 +17,6 @@ from codegen.proofs.execution import Code
 from codegen.proofs.meanings import SINGULAR
 from codegen.proofs.symbolic import FAILURES, scalar_forward
 
-__all__ = [
-    "complex_step",
-    "differences",
-    "floating",
-    "inputs_of",
-    "near_singular_points",
-    "of_inputs",
-]
-
 _STEP = 1e-30
 _UNDERFLOW = 1e-25  # what terms of second order in the step leave
 _RTOL = 1e-9

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 
 from codegen.proofs.verdicts import FAILED, STATUSES, UNEXPLAINED, Verdict
-
-__all__ = ["as_json", "as_page", "as_text", "rows_of_page"]
 
 _HEADER = (
     "<!-- Made from {table} by `python -m codegen verify --samples tests.samples.proofs --write`. "
@@ -83,12 +80,6 @@ def as_page(verdicts: Sequence[Verdict], table: str) -> str:
         cells = (_link(v.row), v.status, _loud(v.complex), "; ".join((*v.how, *v.problems)))
         text += "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |\n"
     return text
-
-
-def rows_of_page(page: str) -> list[str]:
-    """The rows that a page lists."""
-    verdicts = "|".join(STATUSES)
-    return re.findall(rf"^\| \[?([\w.]+)(?:\]\(.*?\))? \| (?:{verdicts}) \|", page, re.MULTILINE)
 
 
 def _link(row: str) -> str:

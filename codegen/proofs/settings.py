@@ -19,8 +19,6 @@ from codegen.model.domains import interval
 from codegen.proofs.arrays import constant
 from codegen.proofs.calls import Call, bound
 
-__all__ = ["Setting", "plain", "settings", "witnesses"]
-
 _LINE = tuple(
     sp.Rational(x)
     for x in (

@@ -20,8 +20,6 @@ from codegen.parse.language import CONSTANTS
 from codegen.parse.syntax import dotted
 from codegen.proofs.calls import Call, Runtime, bound
 
-__all__ = ["Statements"]
-
 _TOLERANCE = 1e-8
 _NARROW = 1e-4  # of float32
 _CONSTANTS = {"inf": np.inf, "nan": np.nan, "pi": np.pi}

@@ -31,8 +31,6 @@ from codegen.proofs.identities import Comparison, compare
 from codegen.proofs.settings import Setting, plain, settings, witnesses
 from codegen.proofs.symbols import Number, UndefinedError, UnsupportedError, World, inside
 
-__all__ = ["FAILURES", "Branch", "Outcome", "prove", "scalar_forward"]
-
 _ELEMENTS = {False: 12, True: 6}  # of the real, complex inputs of a sample run on symbols
 _SAMPLES = 2  # of rows that are not pointwise: the smallest
 # What SymPy raises outside of the domain of a function.

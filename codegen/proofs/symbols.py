@@ -20,17 +20,6 @@ from typing import Any
 import numpy as np
 import sympy as sp
 
-__all__ = [
-    "Number",
-    "UndefinedError",
-    "UnsupportedError",
-    "World",
-    "exact",
-    "inside",
-    "lift",
-    "world",
-]
-
 _DIGITS = 30
 # The constants that floating-point literals of formulas and kernels stand for.
 _CONSTANTS = (

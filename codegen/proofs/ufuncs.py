@@ -9,8 +9,6 @@ import sympy as sp
 
 from codegen.proofs.symbols import Number, UnsupportedError, lift, world
 
-__all__ = ["BINARY", "TRUTHS", "UNARY", "frexp_parts"]
-
 _HALF = sp.Rational(1, 2)
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["CHECKED", "FAILED", "NO_GRADIENT", "PROVED", "STATUSES", "UNEXPLAINED", "Verdict"]
-
 PROVED = "proved"
 CHECKED = "checked"
 NO_GRADIENT = "no gradient"

@@ -24,8 +24,6 @@ from codegen.proofs.statements import Statements
 from codegen.proofs.symbolic import Outcome, prove
 from codegen.proofs.verdicts import CHECKED, FAILED, NO_GRADIENT, PROVED, UNEXPLAINED, Verdict
 
-__all__ = ["Examiner", "verify"]
-
 Watch = Callable[[Sequence[str]], Iterable[str]]
 
 _CALLS = 8  # of a row that are checked by differences: the first

@@ -10,8 +10,6 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple
 
-__all__ = ["Compilation", "compilation_of"]
-
 _SHAPES = ("Broadcast", "Reshape", "Transpose")
 _MOST = 4  # calls that are looked at
 _WITHOUT_TENSORS = "computed once, while the function is traced"

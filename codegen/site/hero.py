@@ -14,8 +14,6 @@ from typing import Any
 
 from codegen import builtin
 
-__all__ = ["picture", "write"]
-
 _ROW = "sin"
 _WIDTH, _GAP, _PAD, _LINE, _TITLE = 470, 40, 14, 17, 30
 _STYLE = (

@@ -21,8 +21,6 @@ from xml.etree import ElementTree
 from codegen.docs.pages import anchor
 from codegen.site.parts import parts_of, shortened
 
-__all__ = ["on_config", "on_files", "on_page_content", "on_page_markdown"]
-
 _LONG = "derivatives.md"
 _EXPLORED = "explored.html"
 _PICTURE = re.compile(r"!\[([^\]]*)\]\(explore\.png\)")

@@ -15,8 +15,6 @@ from codegen.parse.records import NAMESPACES
 from codegen.site.notation import Bound, Call
 from codegen.site.spelling import ADD, ATOM, COMPARE, MULTIPLY, POWER, SIGN, Speller, Spelt
 
-__all__ = ["Latex"]
-
 # Functions that LaTeX has signs of, by its commands.
 _COMMANDS = words(
     "arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lim ln log max "

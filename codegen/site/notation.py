@@ -18,8 +18,6 @@ from codegen.parse.signature import Signature
 from codegen.parse.source import replaced
 from codegen.parse.syntax import dotted
 
-__all__ = ["Bound", "Call", "Notations", "noun"]
-
 _OPERATORS = (ast.BinOp, ast.UnaryOp, ast.Compare)
 
 

@@ -27,8 +27,6 @@ from codegen.site.latex import Latex
 from codegen.site.notation import Notations
 from codegen.site.words import Words
 
-__all__ = ["INDEX", "SOURCE", "Description", "render_site", "spelt_formulas"]
-
 INDEX, SOURCE = "index.md", "source.md"
 _HEADER = "Generated from {path} by `python -m codegen docs`. Do not edit: edit the table."
 _LONGEST = 160  # characters of a formula that is worth spelling out

@@ -6,8 +6,6 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-__all__ = ["Part", "parts_of", "shortened"]
-
 _ROWS = 130  # on a page: some 4,000 elements
 _KIND = re.compile(r"^## (\S+)\n", re.MULTILINE)
 _ROW = re.compile(r"^### ", re.MULTILINE)

@@ -16,11 +16,6 @@ from codegen.parse.language import CONSTANTS
 from codegen.parse.syntax import dotted
 from codegen.site.notation import Bound, Call, Notations
 
-__all__ = [
-    "ADD", "AND", "ATOM", "COMPARE", "MULTIPLY", "NOT", "OR", "POWER", "SIGN", "WHOLE", "Speller",
-    "Spelt",
-]  # fmt: skip
-
 _JOINING: dict[str, type[ast.boolop]] = {"logical_and": ast.And, "logical_or": ast.Or}
 
 WHOLE, OR, AND, NOT, COMPARE, ADD, MULTIPLY, SIGN, POWER, ATOM = range(10)

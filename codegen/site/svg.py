@@ -9,8 +9,6 @@ import numpy.typing as npt
 
 from codegen.docs.curves import Curves
 
-__all__ = ["picture"]
-
 _WIDTH, _HEIGHT, _MARGIN = 440, 240, 44
 _FACTOR = 1.5  # how far above what most of the curve does the picture may reach
 _TALL = 40.0  # pixels per point from which a step is a jump, which no line crosses

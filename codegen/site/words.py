@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from codegen.site.notation import Bound, Call, noun
 from codegen.site.spelling import ATOM, COMPARE, NOT, POWER, SIGN, WHOLE, Speller, Spelt
 
-__all__ = ["Words"]
-
 # What formulas read of tensors that is no operation.
 _FACTS = {
     "dtype": "the dtype", "ndim": "the number of dimensions", "shape": "the shape",

@@ -19,8 +19,6 @@ from codegen.parse.errors import TableError
 from codegen.probe.probing import own_problems
 from codegen.verbs.generate import Output, check, write_all
 
-__all__ = ["add_arguments", "run"]
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", type=Path, help="the table: my_ops.yaml")

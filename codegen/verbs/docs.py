@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from codegen.site.compiled import Compilation
     from codegen.site.pages import Description
 
-__all__ = ["add_arguments", "run"]
-
 _POINTS = 121  # of a curve
 
 

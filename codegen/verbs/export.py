@@ -17,8 +17,6 @@ from codegen.export import TARGETS, export
 from codegen.package.build import kernel_module
 from codegen.package.opened import open_table
 
-__all__ = ["add_arguments", "run"]
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("table", type=Path, nargs="?", help="the table: my_ops.yaml")

@@ -20,8 +20,6 @@ from codegen.parse.errors import TableError
 if TYPE_CHECKING:
     from codegen.recall import Memory
 
-__all__ = ["GENERATED", "Output", "add_arguments", "check", "run", "write_all"]
-
 GENERATED = ("**/*.py", "**/*.pyi", "py.typed")
 PAGES = ("derivatives.md", "conventions.md")
 

@@ -14,8 +14,6 @@ from codegen.check.lint import lint
 from codegen.package.opened import add_table_arguments, broken_promises, open_table
 from codegen.parse.errors import TableError
 
-__all__ = ["add_arguments", "run"]
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_table_arguments(parser)

@@ -16,8 +16,6 @@ from codegen.model.kinds import KINDS
 from codegen.package.opened import add_table_arguments, open_table
 from codegen.terminal import columns, paint
 
-__all__ = ["add_arguments", "run"]
-
 
 def _words(plan: Plan) -> list[str | None]:
     return [derivative.word for derivative in plan.entry.derivatives]

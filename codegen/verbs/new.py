@@ -10,8 +10,6 @@ import sys
 
 from codegen.parse.signature import SignatureError, parse
 
-__all__ = ["STARTERS", "add_arguments", "run", "starter"]
-
 STARTERS: dict[str, str] = {
     "pointwise": """
 - name: {name}(Tensor self) -> Tensor

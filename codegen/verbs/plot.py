@@ -10,8 +10,6 @@ from typing import Any
 from codegen.lower.analysis import Plan
 from codegen.package.opened import run_kernels
 
-__all__ = ["plot_row"]
-
 _POINTS = 401
 
 

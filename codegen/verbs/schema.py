@@ -8,8 +8,6 @@ from pathlib import Path
 
 from codegen.docs.schema import schema_text
 
-__all__ = ["PATH", "add_arguments", "run"]
-
 PATH = Path(__file__).resolve().parents[2] / "docs" / "derivatives.schema.json"
 
 

@@ -25,8 +25,6 @@ from codegen.site.notation import Notations
 from codegen.site.pages import spelt_formulas
 from codegen.terminal import paint
 
-__all__ = ["add_arguments", "run"]
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("operation", help="its name: mul, max.dim, nn.functional.gelu")

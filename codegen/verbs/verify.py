@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from codegen.proofs.calls import Runtime
     from codegen.proofs.verdicts import Verdict
 
-__all__ = ["add_arguments", "run"]
-
 _EXTRA = ("sympy", "mpmath")
 _PAGE = builtin.ROOT / "docs" / "proofs.md"
 

@@ -34,10 +34,11 @@ def test_scan(tmp_path: Path) -> None:
     assert sorted(found) == ["linalg.a", "reduction.anything", "reduction.mean_backward"]
     helper = found["reduction.mean_backward"]
     assert (helper.name, helper.module, helper.line) == ("mean_backward", "reduction", 3)
-    assert (helper.min_args, helper.max_args) == (2, 3)
-    assert helper.keywords == {"scale", "dim", "keepdim"}
-    assert helper.parameters.required_keywords == {"dim"}
-    assert found["reduction.anything"].max_args is None
+    parameters = helper.parameters
+    assert (parameters.required, parameters.positional) == (2, ("grad", "shape", "scale"))
+    assert parameters.keywords == {"scale", "dim", "keepdim"}
+    assert parameters.required_keywords == {"dim"}
+    assert found["reduction.anything"].parameters.any_positional
 
 
 def test_scan_reads_heads_and_docstrings_whatever_the_bodies_are(tmp_path: Path) -> None:

@@ -147,8 +147,7 @@ def _stack(step: Step) -> Value | None:
         return None
     if maker.target != Part() or maker.args[1].__class__ is not int or len(part.shape) != 2:
         return None
-    stack: Value = maker.args[0]
-    return stack
+    return maker.args[0]
 
 
 def _multiply(stack: Value, matrix: Value, builder: Builder) -> Value:

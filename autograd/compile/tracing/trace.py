@@ -30,8 +30,6 @@ from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.transforms.batching.tensor import BatchedTensor
 
-__all__ = ["Trace", "TracedTensor"]
-
 _SMALL = 1 << 16
 """Elements of a constant that is computed while tracing rather than at each call."""
 
@@ -258,5 +256,4 @@ def _is_repeated(array: np.ndarray) -> bool:
 
 
 def _value(tensor: TracedTensor) -> Value:
-    value: Value = tensor._state[0]
-    return value
+    return tensor._state[0]

@@ -265,8 +265,7 @@ class _Follow:
                 return found
             return ast.Constant(True)
 
-        result: ast.expr = Fold(stand_in).visit(copy.deepcopy(test))
-        return result
+        return Fold(stand_in).visit(copy.deepcopy(test))
 
     def _assign(self, statement: ast.Assign) -> None:
         target = statement.targets[-1]
@@ -371,8 +370,7 @@ class _Follow:
                 return self.calls.get(text, ast.Constant(None))
             return None
 
-        result: ast.expr = Fold(replace, call).visit(copy.deepcopy(value))
-        return result
+        return Fold(replace, call).visit(copy.deepcopy(value))
 
 
 class _Unrestored:

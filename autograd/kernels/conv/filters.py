@@ -48,8 +48,7 @@ def _by_shifts(
     if groups > 1 or slide.single or x.size < NATIVE.least or outside(x):
         return None
     threads = threads_for(w.size * math.prod(slide.count) * len(x))
-    found: np.ndarray | None = NATIVE.filtered(x, w, bias, slide, threads)
-    return found
+    return NATIVE.filtered(x, w, bias, slide, threads)
 
 
 @in_native_loops

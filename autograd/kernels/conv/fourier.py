@@ -112,8 +112,7 @@ def _along_several(
             x = transform_along(name, x, size, axis, norm)
         return x
     library, workers = _library(x.size)
-    result: np.ndarray = getattr(library, f"{name}n")(x, sizes, axes, norm, **workers)
-    return result
+    return getattr(library, f"{name}n")(x, sizes, axes, norm, **workers)
 
 
 def _is_small(x: np.ndarray, n: int = 0) -> bool:

@@ -38,8 +38,7 @@ def needed_scipy(module: str, name: str = "this function") -> Any:
 @cache
 def _scipy(name: str) -> Callable[..., Any]:
     """The function of scipy.special."""
-    found: Callable[..., Any] = getattr(needed_scipy("special", name), name)
-    return found
+    return getattr(needed_scipy("special", name), name)
 
 
 @cache
@@ -124,8 +123,7 @@ def digamma(x: np.ndarray) -> np.ndarray:
     """
     if x.dtype.kind == "c":
         raise TypeError(f"digamma is not implemented for {x.dtype}")
-    value: np.ndarray = scipy_special("psi", x)
-    return value
+    return scipy_special("psi", x)
 
 
 def polygamma(n: int, x: np.ndarray) -> np.ndarray:
@@ -150,8 +148,7 @@ def trigamma(x: np.ndarray) -> np.ndarray:
     many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
     if many and (x > 0).all():
         return _trigamma(x)
-    value: np.ndarray = scipy_special("zeta", 2, x)
-    return value
+    return scipy_special("zeta", 2, x)
 
 
 def _trigamma(x: np.ndarray) -> np.ndarray:

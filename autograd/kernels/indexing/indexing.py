@@ -441,8 +441,7 @@ def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
     array: Any = as_payload(value)
     if array.dtype.kind == "c" and dtype.kind != "c":
         raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
-    found: np.ndarray = array.astype(dtype)
-    return found
+    return array.astype(dtype)
 
 
 def nonzero_indices(x: np.ndarray, as_tuple: bool) -> np.ndarray | tuple[np.ndarray, ...]:

@@ -59,8 +59,7 @@ def _scipy() -> Any:
 def lapack_function(name: str, char: str, library: str = "lapack") -> Callable[..., Any]:
     """SciPy's routine of LAPACK, or another library, for the dtype of this character."""
     find = getattr(_scipy(), f"get_{library}_funcs")
-    function: Callable[..., Any] = find(name, dtype=np.dtype(char))
-    return function
+    return find(name, dtype=np.dtype(char))
 
 
 def _as_tuple(found: Any) -> tuple[Any, ...]:
@@ -170,8 +169,7 @@ def singular_values(x: np.ndarray) -> np.ndarray:
     def values(matrix: np.ndarray) -> Any:
         return _scipy().svd(matrix.T, compute_uv=False, **_UNCHECKED)
 
-    found: np.ndarray = _decompose(x, np.linalg.svd, values, True, False)
-    return found
+    return _decompose(x, np.linalg.svd, values, True, False)
 
 
 def eigh(x: np.ndarray, side: Literal["L", "U"], values: bool = False) -> Any:
@@ -186,8 +184,7 @@ def eigh(x: np.ndarray, side: Literal["L", "U"], values: bool = False) -> Any:
 
 def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
     """The first of eigh."""
-    found: np.ndarray = eigh(x, side, True)
-    return found
+    return eigh(x, side, True)
 
 
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -199,7 +196,4 @@ def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
 
 def eigvals(x: np.ndarray) -> np.ndarray:
     """The first of eig."""
-    values: np.ndarray = _decompose(
-        x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED)
-    )
-    return values
+    return _decompose(x, np.linalg.eigvals, lambda matrix: _scipy().eigvals(matrix, **_UNCHECKED))

@@ -457,5 +457,4 @@ def logits_slope(input: np.ndarray, target: np.ndarray) -> np.ndarray:
     """The derivative of each of these losses: s - target, with s the sigmoid of `input`; where s is
     near 1 as (1 - target) - (1 - s)."""
     smaller = sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
-    found: np.ndarray = where(input > 0, (1 - target) - smaller, smaller - target)
-    return found
+    return where(input > 0, (1 - target) - smaller, smaller - target)

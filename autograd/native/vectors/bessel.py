@@ -10,8 +10,6 @@ from autograd.native.vectors.exponential import above_one, exp, exponent_range, 
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["i0", "i0e", "i1", "i1e"]
-
 _LARGE = 8.0
 
 

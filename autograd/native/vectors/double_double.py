@@ -10,8 +10,6 @@ from typing import NamedTuple
 
 from autograd.native.vectors.numbers import Number, fma
 
-__all__ = ["Pair", "fast_two_sum", "two_product", "two_sum"]
-
 
 class Pair(NamedTuple):
     """high + low, where low is about as large as the last bit of high."""

@@ -17,8 +17,6 @@ from autograd.native.vectors.logarithm import log
 from autograd.native.vectors.numbers import Number, fma, in_some_lanes, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["erf", "erfc", "erfcx", "erfcx_slope", "erfinv", "ndtr", "ndtr_short", "ndtri"]
-
 
 @vector((32,))
 def erf(x: Number) -> Number:

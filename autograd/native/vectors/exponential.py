@@ -15,8 +15,6 @@ from autograd.native.vectors.double_double import fast_two_sum
 from autograd.native.vectors.numbers import Number, Whole, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["LN2", "exponent_range", "of_pair", "power_of_two", "scaled", "to_integer"]
-
 # log 2 in two pieces, the first short enough that a small integer times it is exact.
 LN2 = {
     32: (0.693145751953125, 1.4286068203094172e-06),

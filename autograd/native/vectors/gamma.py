@@ -26,8 +26,6 @@ from autograd.native.vectors.powers import log2_short
 from autograd.native.vectors.registry import vector
 from autograd.native.vectors.turns import sine, tangent
 
-__all__ = ["digamma", "lgamma", "trigamma"]
-
 _LARGE = 7.5  # Stirling's series from here on
 
 

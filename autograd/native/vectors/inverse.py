@@ -13,8 +13,6 @@ from autograd.native.coefficients import COEFFICIENTS
 from autograd.native.vectors.numbers import Mask, Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["arccos", "arcsin", "arctan", "arctan2"]
-
 _LOW, _HIGH = math.sqrt(2) - 1, math.sqrt(2) + 1  # tan(pi/8), tan(3 pi/8)
 
 

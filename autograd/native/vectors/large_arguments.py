@@ -18,8 +18,6 @@ from autograd.native.vectors.numbers import Number, Whole, Writer, fma
 from autograd.native.vectors.registry import helper
 from autograd.native.vectors.turns import cosine, sine, tangent
 
-__all__ = ["LIMIT", "mend_large"]
-
 # From here on arguments are large. Up to here 2/pi of the type finds the nearest q, or one beside
 # it for which |r| is hardly above pi/4.
 LIMIT = {32: 2.0**16, 64: 2.0**30}

@@ -16,8 +16,6 @@ from autograd.native.vectors.exponential import LN2, exp
 from autograd.native.vectors.numbers import Number, Whole, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["Split", "log", "log1p", "of_special", "split"]
-
 
 class Split(NamedTuple):
     """x = 2^k m; `biased` is the integer k with the bias of exponents."""

@@ -12,11 +12,6 @@ from collections.abc import Callable, Sequence
 from autograd.native.coefficients import COEFFICIENTS
 from autograd.native.llvm_text import Body, Float, constant, integers
 
-__all__ = [
-    "Mask", "Number", "Whole", "Writer", "call", "fma", "in_some_lanes", "polynomial", "where",
-]  # fmt: skip
-
-
 _LONG = 7  # terms of a chain from which on two are faster
 
 

@@ -11,8 +11,6 @@ from autograd.native.vectors.logarithm import of_special, split, split_any
 from autograd.native.vectors.numbers import Number, fma, polynomial, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["hypot", "log2_pair", "log2_short", "power"]
-
 
 def log2_pair(x: Number) -> Pair:
     """log2 of positive finite doubles, with about 66 bits.

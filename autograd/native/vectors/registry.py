@@ -8,8 +8,6 @@ from typing import NamedTuple
 from autograd.native.llvm_text import Float
 from autograd.native.vectors.numbers import Number, Writer
 
-__all__ = ["VECTORS", "Vector", "definitions", "helper", "vector"]
-
 
 class Vector(NamedTuple):
     """A function of numbers.

@@ -11,8 +11,6 @@ from __future__ import annotations
 from autograd.native.vectors.numbers import Number, fma, where
 from autograd.native.vectors.registry import vector
 
-__all__ = ["floor_divide", "fmod", "remainder"]
-
 # Where a quotient overflows: what the one is multiplied by, and the other, so that theirs does not.
 _SCALES = {32: (2.0**-64, 2.0**100), 64: (2.0**-512, 2.0**600)}
 

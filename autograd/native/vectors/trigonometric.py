@@ -20,8 +20,6 @@ from autograd.native.vectors.numbers import Number, Whole, fma, where
 from autograd.native.vectors.registry import vector
 from autograd.native.vectors.turns import cosine, sine, tangent
 
-__all__ = ["cos", "cospi", "sin", "sinpi", "tan"]
-
 
 def reduce(x: Number) -> tuple[Whole, Number, Number]:
     """Bits that end in q, r, and its low part."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from autograd.native.vectors.numbers import Number, Whole, fma, polynomial, where
 
-__all__ = ["cosine", "sine", "tangent"]
-
 
 def _sine(r: Number, low: Number) -> Number:
     """sin(r + low) = r + r z S(z) + low cos r"""

@@ -7,12 +7,12 @@ the options of the constructor, attributes, and keyword arguments of the functio
 
 from __future__ import annotations
 
-import warnings
 from inspect import Parameter as Argument
 from inspect import Signature, signature
 from typing import Any
 
 import autograd.nn.functional as F  # noqa: N812  (PyTorch users' name)
+from autograd.kernels.reduce.losses import legacy_reduction
 from autograd.nn.modules.module import Module
 
 __all__: list[str] = []
@@ -51,8 +51,9 @@ class Simple(Module):
         bound.apply_defaults()
         given = bound.arguments
         if "reduce" in given:
-            old = {each: given.pop(each) for each in _OLD}
-            given["reduction"] = _reduction(**old, reduction=given["reduction"])
+            size_average, reduce = (given.pop(each) for each in _OLD)
+            if (size_average, reduce) != (None, None):
+                given["reduction"] = legacy_reduction(size_average, reduce, "mean")
         if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
         if "min_val" in given and given["max_val"] <= given["min_val"]:
@@ -109,19 +110,6 @@ def _check_options(name: str, given: dict[str, Any]) -> None:
         raise TypeError(f"delta must be a float or int, got: {type(given['delta'])}")
     if name == "MultiMarginLoss" and given["p"] not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
-
-
-def _reduction(size_average: Any, reduce: Any, reduction: str) -> str:
-    """The reduction that PyTorch's older arguments mean; warns where one is given."""
-    if size_average is None and reduce is None:
-        return reduction
-    reduced = "sum" if size_average is False else "mean"
-    found = "none" if reduce is False else reduced
-    warnings.warn(
-        f"size_average and reduce args will be deprecated, please use reduction='{found}' instead.",
-        stacklevel=4,
-    )
-    return found
 
 
 # ---- classes from functions ----------------------------------------------------------------------

@@ -70,12 +70,10 @@ class _Layer(Module):
         norm, dropout = getattr(self, f"norm{place}"), getattr(self, f"dropout{place}")
         if self.norm_first:
             return x + dropout(part(norm(x)))
-        found: Tensor = norm(x + dropout(part(x)))
-        return found
+        return norm(x + dropout(part(x)))
 
     def _feed_forward(self, x: Tensor) -> Tensor:
-        found: Tensor = self.linear2(self.dropout(self.activation(self.linear1(x))))
-        return found
+        return self.linear2(self.dropout(self.activation(self.linear1(x))))
 
 
 class TransformerEncoderLayer(_Layer):
@@ -321,13 +319,12 @@ class Transformer(Module):
         memory = self.encoder(
             src, mask=src_mask, src_key_padding_mask=src_key_padding_mask, is_causal=src_is_causal
         )
-        found: Tensor = self.decoder(
+        return self.decoder(
             tgt, memory, tgt_mask=tgt_mask, memory_mask=memory_mask,
             tgt_key_padding_mask=tgt_key_padding_mask,
             memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=tgt_is_causal,
             memory_is_causal=memory_is_causal,
         )  # fmt: skip
-        return found
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:

@@ -13,8 +13,6 @@ from autograd.base.dtypes import get_default_dtype
 from autograd.base.grad_mode import no_grad
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_", "get_total_norm"]
-
 Tensors = Tensor | Iterable[Tensor]
 
 

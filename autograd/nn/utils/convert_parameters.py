@@ -7,13 +7,10 @@ from collections.abc import Iterable
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 
-__all__ = ["parameters_to_vector", "vector_to_parameters"]
-
 
 def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     """The elements of all `parameters` one after another, as a 1-d Tensor; recorded."""
-    vector: Tensor = ops.cat([each.reshape(-1) for each in parameters])
-    return vector
+    return ops.cat([each.reshape(-1) for each in parameters])
 
 
 def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:

@@ -9,10 +9,6 @@ from autograd.core.tensor import Tensor
 from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter
 
-__all__ = [
-    "fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights",
-]  # fmt: skip
-
 
 def fuse_conv_bn_eval(conv: Module, bn: Module, transpose: bool = False) -> Module:
     """A copy of the convolution `conv` that gives what `bn` after it gives.

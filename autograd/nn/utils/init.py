@@ -8,8 +8,6 @@ from typing import Any
 from autograd.nn import init
 from autograd.nn.modules.module import Module
 
-__all__ = ["skip_init"]
-
 
 def skip_init(module_cls: type[Module], *args: Any, **kwargs: Any) -> Module:
     """The module ``module_cls(*args, **kwargs)``, with parameters whose elements are not set.

@@ -14,8 +14,6 @@ from autograd.nn.modules.module import Module
 from autograd.nn.parameter import Parameter, is_lazy
 from autograd.nn.utils.parametrizations import as_matrix, norm_except, rows_of, scaled
 
-__all__ = ["remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm"]
-
 
 class _Norm:
     """A forward pre-hook that sets the attribute `name` of its module to what it computes of the

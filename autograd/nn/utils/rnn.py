@@ -138,8 +138,7 @@ def pad_sequence(
         at_ends = (more, 0) if padding_side == "left" else (0, more)
         widths = (0, 0) * (each.ndim - 1) + at_ends
         padded.append(ops.constant_pad_nd(each, widths, padding_value) if more else each)
-    found: Tensor = ops.stack(padded, 0 if batch_first else 1)
-    return found
+    return ops.stack(padded, 0 if batch_first else 1)
 
 
 def pack_sequence(sequences: Sequence[Tensor], enforce_sorted: bool = True) -> PackedSequence:

@@ -13,8 +13,6 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import as_int, dims, floating, tensor
 from autograd.numpy_api.functions.fourier import FOURIER
 
-__all__ = ["FUNCTIONS"]
-
 
 def _scipys(name: str) -> Callable[..., Tensor]:
     """NumPy's transform; how SciPy would compute it does not matter."""

@@ -15,8 +15,6 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import tensor
 
-__all__ = ["FUNCTIONS"]
-
 
 def _cumulative_trapezoid(
     y: Any, x: Any = None, dx: float = 1.0, axis: int = -1, initial: float | None = None

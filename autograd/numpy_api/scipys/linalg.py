@@ -13,8 +13,6 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import floating, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
-__all__ = ["FUNCTIONS", "from_triangle"]
-
 _IGNORED = frozenset({
     "overwrite_a", "overwrite_b", "overwrite_ab", "overwrite_c", "check_finite", "lapack_driver",
     "driver", "lwork", "turbo", "eigvals_driver", "workers",
@@ -204,8 +202,7 @@ def _lyapunov(a: Any, q: Any) -> Tensor:
 
 def _fractional_matrix_power(a: Any, t: Any) -> Tensor:
     """exp(t log a), of invertible matrices."""
-    found: Tensor = ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t)
-    return found
+    return ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t)
 
 
 def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
@@ -214,8 +211,7 @@ def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
 
 def _signm(a: Any) -> Tensor:
     a = _matrix(a)
-    found: Tensor = a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
-    return found
+    return a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
 
 
 def _expm_frechet(a: Any, e: Any, method: Any = None, compute_expm: bool = True) -> Any:

@@ -11,8 +11,6 @@ from autograd.numpy_api.coverage_page import CONSTANT, callables, status
 from autograd.numpy_api.scipys import find
 from autograd.numpy_api.status import NO_TENSOR, REFUSED
 
-__all__ = ["INSTEAD", "function_of", "instead", "loses_nothing", "refusal", "substitute"]
-
 _SOLVER = "autograd.implicit, which gives what a solver finds its derivative"
 INSTEAD = {
     "optimize": _SOLVER,

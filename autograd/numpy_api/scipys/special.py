@@ -12,8 +12,6 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import dims, floating, plain, tensor
 
-__all__ = ["FUNCTIONS"]
-
 
 def _logsumexp(
     a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
@@ -52,8 +50,7 @@ def _nth_derivative(name: str, sign: int, of_each: int = 1) -> Callable[..., Ten
     def derivative(v: Any, z: Any, n: int = 1) -> Tensor:
         orders = range(n + 1)
         terms = [math.comb(n, k) * sign**k * getattr(ops, name)(v - n + 2 * k, z) for k in orders]
-        found: Tensor = sum(terms[1:], terms[0]) * (of_each / 2) ** n
-        return found
+        return sum(terms[1:], terms[0]) * (of_each / 2) ** n
 
     return derivative
 
@@ -63,8 +60,7 @@ def _hankel(sign: int) -> Callable[..., Tensor]:
 
 
 def _dawsn(x: Any) -> Tensor:
-    found: Tensor = ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2)
-    return found
+    return ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2)
 
 
 def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
@@ -76,8 +72,7 @@ def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
 def _boxcox(x: Any, lmbda: Any, log: Any = np.log) -> Tensor:
     """(x^lmbda - 1) / lmbda, whose limit at lmbda = 0 is log(x), as is each of its derivatives."""
     logarithm = log(tensor(x))
-    found: Tensor = logarithm * ops.special_exprel(lmbda * logarithm)
-    return found
+    return logarithm * ops.special_exprel(lmbda * logarithm)
 
 
 def _log_inv_boxcox(x: Any, lmbda: Any) -> Any:
@@ -107,29 +102,24 @@ def _huber(delta: Any, r: Any) -> Any:
 
 def _pseudo_huber(delta: Any, r: Any) -> Tensor:
     """delta^2 (sqrt(1 + u) - 1), u = (r / delta)^2, without the difference."""
-    found: Tensor = r * r / (1 + np.sqrt(1 + (r / delta) ** 2))
-    return found
+    return r * r / (1 + np.sqrt(1 + (r / delta) ** 2))
 
 
 def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
-    found: Tensor = ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x))
-    return found
+    return ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x))
 
 
 def _agm(a: Any, b: Any) -> Tensor:
     total = a + b
-    found: Tensor = total * (math.pi / 4) / ops.special_ellipk(((a - b) / total) ** 2)
-    return found
+    return total * (math.pi / 4) / ops.special_ellipk(((a - b) / total) ** 2)
 
 
 def _comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Tensor:  # noqa: N803
-    found: Tensor = ops.special_binom(N + k - 1 if repetition else N, k)
-    return found
+    return ops.special_binom(N + k - 1 if repetition else N, k)
 
 
 def _perm(N: Any, k: Any, exact: bool = False) -> Tensor:  # noqa: N803
-    found: Tensor = ops.special_poch(N - k + 1, k)
-    return found
+    return ops.special_poch(N - k + 1, k)
 
 
 # Polynomials, as those of Jacobi: the parameter of both ends, and what scales them at degree n.
@@ -143,16 +133,14 @@ _OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any]]] = {
 def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor]:
     def polynomial(n: Any, x: Any) -> Tensor:
         n = plain(n)
-        found: Tensor = scale(n) * ops.special_eval_jacobi(n, end, end, x)
-        return found
+        return scale(n) * ops.special_eval_jacobi(n, end, end, x)
 
     return polynomial
 
 
 def _hermitenorm(n: Any, x: Any) -> Tensor:
     n = plain(n)
-    found: Tensor = 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
-    return found
+    return 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
 
 
 _EVAL = {name: _polynomial(*how) for name, how in _OF_JACOBI.items()}

@@ -11,8 +11,6 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.numpy_api.functions.arguments import plain, tensor
 
-__all__ = ["FUNCTIONS"]
-
 Function = Callable[..., Any]
 
 

@@ -14,8 +14,6 @@ from autograd.numpy_api.dispatch import serving_rows
 from autograd.numpy_api.scipys import ADAPTERS
 from autograd.numpy_api.scipys.refusals import INSTEAD, substitute
 
-__all__ = ["page"]
-
 MODULES = ("special", "linalg", "fft", "signal", "integrate", "stats")
 """The modules of which the page lists the functions."""
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from functools import wraps
+from types import BuiltinFunctionType, FunctionType
 from typing import Any
 
 from autograd.core.constructors import name_arguments
 from autograd.core.tensor import Tensor
 from autograd.optim.optimizer import Optimizer
-
-__all__ = ["LRScheduler", "check_optimizer", "per_group", "put", "values"]
 
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
@@ -36,6 +35,7 @@ class LRScheduler:
     _get_lr_called_within_step = False
     _is_initial = False
     _get_closed_form_lr: Callable[[], list[float]] | None = None
+    _parts: tuple[str, ...] = ()  # attributes that are schedulers or functions, or lists of such
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -132,12 +132,37 @@ class LRScheduler:
         return values(self.optimizer, "lr")
 
     def state_dict(self) -> dict[str, Any]:
-        """All that the scheduler knows but its optimizer."""
-        return {name: value for name, value in self.__dict__.items() if name != "optimizer"}
+        """All that the scheduler knows but its optimizer; of schedulers inside their state dicts,
+        of other callable objects their attributes, of functions nothing."""
+        state = {name: value for name, value in self.__dict__.items() if name != "optimizer"}
+        return state | {name: _map(_state_of, state[name]) for name in self._parts}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Takes over what `state_dict` gave."""
-        self.__dict__.update(state_dict)
+        """Takes over what `state_dict` gave; what has a state of its own stays the same object."""
+        own = {name: self.__dict__[name] for name in self._parts}
+        self.__dict__.update(state_dict | own)
+        for name, part in own.items():
+            _map(_load, part, state_dict[name])
+
+
+def _map(function: Callable[..., Any], part: Any, *others: Any) -> Any:
+    if isinstance(part, list | tuple):
+        return [function(*each) for each in zip(part, *others, strict=True)]
+    return function(part, *others)
+
+
+def _state_of(part: Any) -> dict[str, Any] | None:
+    if isinstance(part, LRScheduler):
+        return part.state_dict()
+    plain = part is None or isinstance(part, FunctionType | BuiltinFunctionType)
+    return None if plain else dict(part.__dict__)
+
+
+def _load(part: Any, state: dict[str, Any] | None) -> None:
+    if isinstance(part, LRScheduler):
+        part.load_state_dict(state or {})
+    elif state is not None:
+        part.__dict__.update(state)
 
 
 def note_calls(step: Callable[..., Any], optimizer: Optimizer) -> Callable[..., Any]:

@@ -7,8 +7,6 @@ import math
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["CosineAnnealingLR", "CosineAnnealingWarmRestarts"]
-
 
 class _NoPeriodError(ValueError, ZeroDivisionError):
     """A period without a step, by which PyTorch divides."""

@@ -5,13 +5,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from types import FunctionType
 from typing import Any
 
 from autograd.optim.lr_scheduler.base import LRScheduler, check_optimizer, per_group, put
 from autograd.optim.optimizer import Optimizer
-
-__all__ = ["CyclicLR", "OneCycleLR"]
 
 
 class CyclicLR(LRScheduler):
@@ -25,6 +22,8 @@ class CyclicLR(LRScheduler):
 
     Raises ValueError for another mode, and for an optimizer without momentum if it is to be cycled.
     """
+
+    _parts = ("_scale_fn_custom",)
 
     def __init__(
         self,
@@ -91,24 +90,6 @@ class CyclicLR(LRScheduler):
                 _put_momentum(group, most - (most - least) * share, self.use_beta1)
         pairs = zip(self.base_lrs, self.max_lrs, strict=True)
         return [base + (most - base) * share for base, most in pairs]
-
-    def state_dict(self) -> dict[str, Any]:
-        """As of every scheduler; of a `scale_fn` that is an object its attributes, of a function
-        nothing."""
-        state = super().state_dict()
-        own = state.pop("_scale_fn_custom")
-        state["_scale_fn_custom"] = (
-            None if own is None or isinstance(own, FunctionType) else dict(own.__dict__)
-        )
-        return state
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Takes over what `state_dict` gave; the function stays."""
-        saved = state_dict.get("_scale_fn_custom")
-        rest = {name: x for name, x in state_dict.items() if name != "_scale_fn_custom"}
-        super().load_state_dict(rest)
-        if saved is not None:
-            self._scale_fn_custom.__dict__.update(saved)
 
 
 class OneCycleLR(LRScheduler):

@@ -5,16 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Iterable
-from types import BuiltinFunctionType, FunctionType
-from typing import Any
 
 from autograd.optim.lr_scheduler.base import LRScheduler
 from autograd.optim.optimizer import Optimizer
-
-__all__ = [
-    "ConstantLR", "ExponentialLR", "LambdaLR", "LinearLR", "MultiStepLR", "MultiplicativeLR",
-    "PolynomialLR", "StepLR",
-]  # fmt: skip
 
 
 class _ByFactor(LRScheduler):
@@ -37,6 +30,8 @@ class _ByFactor(LRScheduler):
 class _ByFunction(LRScheduler):
     """Base of LambdaLR and MultiplicativeLR: a function of the epoch for each group."""
 
+    _parts = ("lr_lambdas",)
+
     def __init__(
         self,
         optimizer: Optimizer,
@@ -49,23 +44,6 @@ class _ByFunction(LRScheduler):
             raise ValueError(f"Expected {count} lr_lambdas, but got {len(lambdas)}")
         self.lr_lambdas = list(lambdas)
         super().__init__(optimizer, last_epoch)
-
-    def state_dict(self) -> dict[str, Any]:
-        """As of every scheduler; of callable objects their attributes, of functions nothing."""
-        state = super().state_dict()
-        state["lr_lambdas"] = [
-            None if isinstance(each, FunctionType | BuiltinFunctionType) else dict(each.__dict__)
-            for each in self.lr_lambdas
-        ]
-        return state
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Takes over what `state_dict` gave; the functions stay."""
-        rest = {name: value for name, value in state_dict.items() if name != "lr_lambdas"}
-        self.__dict__.update(rest)
-        for own, saved in zip(self.lr_lambdas, state_dict["lr_lambdas"], strict=True):
-            if saved is not None:
-                own.__dict__.update(saved)
 
 
 class LambdaLR(_ByFunction):

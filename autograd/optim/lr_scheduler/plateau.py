@@ -16,8 +16,6 @@ from autograd.optim.lr_scheduler.base import (
 )
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["ReduceLROnPlateau"]
-
 
 class ReduceLROnPlateau(LRScheduler):
     """Times `factor` after more than `patience` epochs in which a measure was not better than the

@@ -10,13 +10,12 @@ from autograd.optim.lr_scheduler.base import LRScheduler, put, values
 from autograd.optim.lr_scheduler.plateau import ReduceLROnPlateau
 from autograd.optim.optimizer import Optimizer
 
-__all__ = ["ChainedScheduler", "SequentialLR"]
-
 
 class _Several(LRScheduler):
     """Base of the schedulers that are made of others."""
 
     _schedulers: list[LRScheduler]
+    _parts = ("_schedulers",)
 
     def _check(self, optimizer: Any, schedulers: list[LRScheduler]) -> None:
         name = type(self).__name__
@@ -34,19 +33,6 @@ class _Several(LRScheduler):
                     f"{name} expects all schedulers to belong to the same optimizer, but got "
                     f"scheduler {type(each).__name__} at index {i}, whose optimizer is different."
                 )
-
-    def state_dict(self) -> dict[str, Any]:
-        """As of every scheduler, with the state dicts of its parts."""
-        state = super().state_dict()
-        state["_schedulers"] = [each.state_dict() for each in self._schedulers]
-        return state
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Takes over what `state_dict` gave."""
-        rest = {name: value for name, value in state_dict.items() if name != "_schedulers"}
-        self.__dict__.update(rest)
-        for own, saved in zip(self._schedulers, state_dict["_schedulers"], strict=True):
-            own.load_state_dict(saved)
 
 
 class ChainedScheduler(_Several):

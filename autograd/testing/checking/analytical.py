@@ -18,8 +18,6 @@ from autograd.testing.checking.numerical import GradcheckError, Part
 from autograd.transforms.forward_ad import dual_level, make_dual, unpack_dual
 from autograd.transforms.vmap import vmap
 
-__all__ = ["Problem", "as_tuple", "requires_grad", "zeros_like"]
-
 Arrays = list[np.ndarray]
 # Per tensor an array, or None for what is to be left undefined.
 Seeds = Sequence[np.ndarray | None]

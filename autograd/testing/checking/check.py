@@ -24,8 +24,6 @@ from autograd.testing.checking.numerical import (
     parts,
 )
 
-__all__ = ["Check", "random_like"]
-
 # Different vectors on both sides of a Jacobian: with equal ones, errors could cancel by symmetry.
 _GRAD_SEED, _TANGENT_SEED = 0, 1
 _BATCH_SEEDS = (3, 4)

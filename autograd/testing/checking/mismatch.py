@@ -14,8 +14,6 @@ import numpy as np
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
 
-__all__ = ["describe_mismatch", "guess_mistake"]
-
 # How close two Jacobians must be for a guess, relative to the largest entry: finite differences
 # are no better.
 _CLOSE = 1e-3

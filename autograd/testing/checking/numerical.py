@@ -18,11 +18,6 @@ import numpy as np
 
 from autograd.core.tensor import Tensor
 
-__all__ = [
-    "Component", "GradcheckError", "Part", "Slopes", "at_kinks", "central_slopes", "difference",
-    "parts",
-]  # fmt: skip
-
 Evaluation = Callable[[], list[np.ndarray]]
 Part = Literal["real", "imag"]
 
@@ -147,8 +142,7 @@ def _is_possible(
     kink = (gap > tolerance) & (moved <= _STABLE * gap)
     lowest, highest = np.minimum(below, above), np.maximum(below, above)
     between = (lowest - tolerance <= analytical) & (analytical <= highest + tolerance)
-    possible: np.ndarray = smooth | (kink & between)
-    return possible
+    return smooth | (kink & between)
 
 
 def _one_sided_slopes(

@@ -31,8 +31,7 @@ class dtype:  # noqa: N801  (PyTorch's name)
             raise TypeError(
                 f"torch.{self._name} is not supported: NumPy has no such type; use torch.float32"
             )
-        found: np.dtype[Any] = self._numpy
-        return found
+        return self._numpy
 
     @property
     def is_floating_point(self) -> bool:
@@ -52,8 +51,7 @@ class dtype:  # noqa: N801  (PyTorch's name)
     @property
     def itemsize(self) -> Any:
         """Bytes of an element."""
-        found: Any = 2 if self._numpy is None else self._numpy.itemsize
-        return found
+        return 2 if self._numpy is None else self._numpy.itemsize
 
     def to_real(self) -> Any:
         """The type of the real part."""

@@ -107,8 +107,7 @@ def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
         raise RuntimeError("nonzero_static: 'size' must be an non-negative integer")
     found = ops.nonzero(input)[:size]
     rest = ops.full((size - len(found), input.ndim), fill_value, dtype=found.dtype)
-    joined: Tensor = ops.cat([found, rest])
-    return joined
+    return ops.cat([found, rest])
 
 
 def set_warn_always(b: bool) -> None:

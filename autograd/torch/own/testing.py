@@ -153,5 +153,4 @@ def make_tensor(
         made = made[..., ::2]
     if exclude_zero:
         made[made == 0] = 1
-    result: Tensor = made.detach().requires_grad_(requires_grad)
-    return result
+    return made.detach().requires_grad_(requires_grad)

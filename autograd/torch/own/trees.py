@@ -51,8 +51,7 @@ def tree_any(pred: Callable[[Any], bool], tree: Any) -> bool:
 
 def _flatten_dense_tensors(tensors: Sequence[Tensor]) -> Tensor:
     """All elements of `tensors`, which have one dtype, one after another."""
-    found: Tensor = ops.cat([x.reshape(-1) for x in tensors])
-    return found
+    return ops.cat([x.reshape(-1) for x in tensors])
 
 
 def _unflatten_dense_tensors(flat: Tensor, tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:

@@ -11,8 +11,6 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor, tensor
 
-__all__ = ["default_collate", "default_convert"]
-
 
 def default_collate(batch: Sequence[Any]) -> Any:
     """The samples of a batch as one structure of tensors with a new first dimension.

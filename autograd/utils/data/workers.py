@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from typing import Any
 
-__all__ = ["get_worker_info"]
-
 
 @dataclass
 class WorkerInfo:
