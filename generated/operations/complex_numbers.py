@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8c5c3e02362b303e, content 25c179a429b28b54
+# rows 4918c3a57bb3539a, content 25c179a429b28b54
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np

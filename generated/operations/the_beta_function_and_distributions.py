@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93f525e4595410fe, content 12947b5b133661e4
+# rows 86cfa471e486f3fc, content 12947b5b133661e4
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
