@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f3638842243df86c
+# content 6f1ac6cbbd833adb
 """The operations that are methods and operators of Tensor."""
 
 
@@ -239,7 +239,6 @@ def install(cls):
     cls.any = ops.any
     cls.argmax = ops.argmax
     cls.argmin = ops.argmin
-    cls.count_nonzero = ops.count_nonzero
     cls.logsumexp = ops.logsumexp
     cls.softmax = ops.softmax
     cls.log_softmax = ops.log_softmax
@@ -419,6 +418,7 @@ def install(cls):
     cls.equal = ops.equal
     cls.array_equal = ops.equal
     cls.allclose = ops.allclose
+    cls.count_nonzero = ops.count_nonzero
     cls.bincount = ops.bincount
     cls.histc = ops.histc
     cls.histogram = ops.histogram

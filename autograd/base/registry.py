@@ -52,7 +52,9 @@ class Row:
     node      the name of the Backward node, None for rows without one
     out       whether the function takes ``out=``, see `autograd.views.out`
     takes_complex  whether complex numbers reach the forward, which may refuse them as well
-    dtypes    what PyTorch's promotion refuses: "same" several dtypes, "floating" integers
+    dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
+              dtypes, "numeric" truth values, "floating" integers as well, "wide" float16; "kept",
+              whatever numbers are given; "own", NumPy's
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run
@@ -72,7 +74,7 @@ class Row:
     inplace: str | None = None
     out: bool = True
     takes_complex: bool = True
-    dtypes: str | None = None
+    dtypes: tuple[str, ...] = ()
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
     kinks: tuple[Kink, ...] = ()

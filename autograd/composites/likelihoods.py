@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites.reduced import legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
@@ -26,7 +27,7 @@ def absolute_distance(input: Any, target: Any, weight: Any, reduction: str) -> A
     shapes differ. Raises ValueError for weights of another shape than `input`.
     """
     warn_of_sizes(input, target)
-    if input.dtype.kind not in "fc" and target.dtype.kind not in "fc":
+    if MODE.settle is None and not {input.dtype.kind, target.dtype.kind} & {"f", "c"}:
         input = input.to(np.float64)  # differences of integers may wrap
     losses = abs(input - target)
     if weight is None:

@@ -166,8 +166,11 @@ def rms_norm(input: Any, normalized_shape: Any, weight: Any, eps: float | None) 
     if eps is None:
         eps = float(np.finfo(input.dtype).eps)
     axes = tuple(range(input.ndim - len(shape), input.ndim))
-    result = input * ops.rsqrt((input * input).mean(axes, True) + eps)
-    return result if weight is None else result * weight
+    x = input.to(np.float32) if input.dtype == np.float16 else input
+    result = x * ops.rsqrt((x * x).mean(axes, True) + eps)
+    if weight is not None:
+        result = result * weight
+    return result if x is input else result.to(input.dtype)
 
 
 def normalize(input: Any, p: float, dim: Any, eps: float) -> Any:
@@ -180,7 +183,7 @@ def local_response_norm(input: Any, size: int, alpha: float, beta: float, k: flo
 
     Channels that are not there count as 0. Raises ValueError without three dimensions.
     """
-    only_real("local_response_norm", input)
+    only_real("local_response_norm", input, kinds="iuf")
     if input.ndim < 3:
         raise ValueError(
             f"Expected 3D or higher dimensionality input (got {input.ndim} dimensions)"

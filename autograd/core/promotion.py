@@ -6,6 +6,7 @@ hand each new tensor to `settle`, which casts it where the two differ.
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +21,7 @@ from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS, Operation, number
 from autograd.core.tensor import Tensor
 
-__all__ = ["float_dtype", "get_promotion", "promotion", "set_promotion"]
+__all__ = ["check_dtypes", "float_dtype", "get_promotion", "promotion", "set_promotion"]
 
 _RULES = ("numpy", "torch")
 _PROMOTING = 1  # in `MODE.altered`, where no thread has this number
@@ -128,14 +129,16 @@ def _dtype_place(op: Operation) -> int | None:
 
 def settle(result: Any, op: Any, *args: Any) -> None:
     """Gives the result of a call, or each of several, PyTorch's dtype, if NumPy's rules gave it
-    another. op: the Operation, or its name."""
+    another. With None, before a call, it checks alone. op: the Operation, or its name."""
+    if op.__class__ is str:
+        op = OPERATIONS[op]
     if result.__class__ is not Tensor:
         if isinstance(result, tuple):
             for each in result:
                 settle(each, op, *args)
+        elif result is None and not _keeping.on:
+            _check_refused(op, [kind_of(x)[0] for x in tensors_of(op, args)])
         return
-    if op.__class__ is str:
-        op = OPERATIONS[op]
     array = result._data
     dtype = array.dtype
     for i in op.tensors:
@@ -143,16 +146,14 @@ def settle(result: Any, op: Any, *args: Any) -> None:
         if x is None or x._data.dtype is not dtype:
             break
     else:
-        if not op.lists:
+        if dtype.char in "fdFD" and not op.lists:
             return
     given = [x._data for x in tensors_of(op, args)]
-    rule = registry[op.name].dtypes
-    if rule == "own":
+    if _keeping.on or not given:
         return
-    if rule is not None and not _keeping.on:
-        _check_dtypes(rule, op, args, given)
-    wanted = settled_dtype(dtype, op, args, given) if given else None
-    if wanted is not None and not _keeping.on:
+    _check_dtypes(op, args, given)
+    wanted = settled_dtype(dtype, op, args, given)
+    if wanted is not None:
         if dtype == np.float16 and wanted.kind == "f":  # by NumPy, of numbers of 8 bits
             values = [x._data.astype(wanted) if isinstance(x, Tensor) else x for x in args]
             array = np.asarray(op.on_arrays(values))
@@ -186,33 +187,50 @@ _SEVERAL = {
 """What PyTorch says of several dtypes, by kind."""
 
 
-def _integers_refused(op: Operation, given: str) -> Exception:
-    """The error for integers, of the scalar type `given`."""
-    if op.kind == "reduction":
-        return RuntimeError(
-            f"{op.name}(): could not infer output dtype. Input dtype must be either a floating "
-            f"point or complex dtype. Got: {given}"
-        )
-    if op.kind == "linalg":
-        text = f"{op.name}: Expected a floating point or complex tensor as input. Got {given}"
-        return RuntimeError(text)
-    name = op.name.rpartition(".")[2].removeprefix("_")
-    return NotImplementedError(f"\"{name}\" not implemented for '{given}'")
+_NAMESPACE = re.compile(r"(nn\.functional|linalg|fft|special)\._?")
+_REFUSED = {"numeric": "?", "floating": "?bhilqBHILQ", "wide": "e"}
+"""Characters of the dtypes that the words of a row refuse."""
 
 
-def _check_dtypes(rule: str, op: Operation, args: Sequence[Any], given: Sequence[Any]) -> None:
-    """Raises RuntimeError or NotImplementedError, in PyTorch's words, where the rule that a row
-    states is broken. given: the tensors among `args`."""
-    first = args[op.tensors[0]]._data.dtype
-    if rule.startswith("floating"):
-        place = _dtype_place(op)
-        chosen = None if place is None else args[place]
-        found = [x.dtype for x in given] if op.kind == "pointwise" else [first]
-        if chosen is not None:
-            found = [np.dtype(chosen)]
-        if all(each.kind in "biu" for each in found):
-            raise _integers_refused(op, dtypes.scalar_type(first))
-    if not rule.endswith("same"):
+def check_dtypes(name: str, kind: str, *found: Any) -> None:
+    """Raises RuntimeError or NotImplementedError, in PyTorch's words, where the row `name`, of
+    `kind`, refuses all of the dtypes `found`; integers beside float16 do not save it."""
+    for word in registry[name].dtypes:
+        refused = _REFUSED.get(word, "")
+        if word == "wide":
+            found = tuple(each for each in found if each.kind == "f") or found
+        if all(np.dtype(each).char in refused for each in found):
+            given = dtypes.scalar_type(np.dtype(found[0]))
+            if kind == "reduction":
+                raise RuntimeError(
+                    f"{name}(): could not infer output dtype. Input dtype must be either a "
+                    f"floating point or complex dtype. Got: {given}"
+                )
+            if kind == "linalg" and word == "floating":
+                text = "Expected a floating point or complex tensor as input."
+                raise RuntimeError(f"{name}: {text} Got {given}")
+            short = _NAMESPACE.sub("", name).partition(".")[0]
+            raise NotImplementedError(f"\"{short}\" not implemented for '{given}'")
+
+
+def _check_refused(op: Operation, found: Sequence[Any]) -> None:
+    several = op.kind == "pointwise" and "same" not in registry[op.name].dtypes
+    check_dtypes(op.name, op.kind, *(found if several else found[:1]))
+
+
+def _check_dtypes(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> None:
+    """Raises RuntimeError or NotImplementedError, in PyTorch's words, where what a row says of
+    dtypes is broken. given: the tensors among `args`."""
+    rule = registry[op.name].dtypes
+    if not rule or not given:
+        return
+    first = given[0].dtype
+    place = _dtype_place(op)
+    if place is not None and args[place] is not None:
+        check_dtypes(op.name, op.kind, np.dtype(args[place]))
+    else:
+        _check_refused(op, [x.dtype for x in given])
+    if "same" not in rule:
         return
     places = [i for i in op.edges or op.tensors if args[i] is not None and args[i].ndim]
     place = next((i for i in places if args[i]._data.dtype != first), None)
@@ -244,15 +262,23 @@ def settled_dtype(
 ) -> np.dtype[Any] | None:
     """PyTorch's dtype of the result of a call, to which NumPy's rules gave `dtype`; None if it is
     the same. given: what has the dtypes and dimensions of the tensors among `args`."""
+    rule = registry[op.name].dtypes
+    if "own" in rule:
+        return None
+    if "kept" in rule:
+        wanted = promoted([(x.dtype, int(x.ndim > 0)) for x in given])
+        return wanted if wanted != dtype else None
     first = given[0].dtype
     for each in given:
         if each.dtype is not first:
             break
     else:
-        if dtype.kind == "u" and first.kind in "bu":  # sums of small integers
+        if op.kind == "reduction" and dtype.kind == "b" and first == np.uint8:
+            return first
+        if dtype.kind in "iu" and first.kind in "bu":  # sums of small integers, squares of truths
             place = _dtype_place(op)
             chosen = None if place is None else args[place]
-            if chosen is None and dtype.itemsize > first.itemsize:
+            if chosen is None and (dtype.itemsize > first.itemsize or dtype == np.int8):
                 return np.dtype(np.int64)
         if first.kind in "fc" or dtype.kind in "biu":
             return None

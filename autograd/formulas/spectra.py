@@ -247,7 +247,7 @@ def eig_tangent(A_t: Any, L: Any, V: Any) -> tuple[Any, Any]:
         where(eye(L.shape[-1]) == 1, 0, p / (kept(L, -2) - kept(L, -1))); p = linalg.solve(V, A_t
         @ V)
     """
-    p = _solve_or_nan(V, A_t @ V) + _mark_defects(V)
+    p = _solve_or_nan(V, A_t.astype(V.dtype) @ V) + _mark_defects(V)
     every = np.ones(plain(L).shape, bool)
     gaps = _separate(L[..., None, :] - L[..., :, None], plain(L), every)
     moved = V @ _set_diagonal(p / gaps, 0)

@@ -38,6 +38,8 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
     the result has another shape or a dtype that `self` cannot hold.
     """
     special = self.__class__ is not Tensor and _is_special(op, self)
+    if MODE.settle is not None and not special:
+        MODE.settle(None, op, self, *args)
     fn = self._fn
     target = self._data
     if not special and not target.flags.writeable:

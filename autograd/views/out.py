@@ -66,7 +66,7 @@ def _kind_of(function: str) -> str | None:
     for composites but those of torch.linalg, and for products and the like of several dtypes."""
     for name, op in OPERATIONS.items():
         if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_")):
-            strict = op.kind not in ("bilinear", "linalg") or registry[name].dtypes is not None
+            strict = op.kind not in ("bilinear", "linalg") or bool(registry[name].dtypes)
             return op.kind if strict else None
     return "linalg" if function.startswith("linalg_") else None
 

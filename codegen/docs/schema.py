@@ -75,7 +75,7 @@ def schema_text() -> str:
 
 def _row() -> dict[str, Any]:
     """Any other key is an argument, an output, or several arguments with commas between them."""
-    composite = {"properties": {"kind": {"const": "composite"}}, "required": ["kind"]}
+    composite = {"properties": {"kind": {"pattern": r"(^|\s)composite\s*$"}}, "required": ["kind"]}
     arguments = rf"^\s*{_NAME}\s*(,\s*{_NAME}\s*)*$"
     return {
         **_mapping(KEYS),

@@ -114,7 +114,8 @@ def _computed(op: Emission) -> list[str]:
         lines += op.guard_lines
     lines += op.array_lines + op.refusal_lines
     if op.returns_any or not op.returns_tensor or not op.node_name:
-        if op.returns_any or not op.returns_tensor or op.list_output or len(op.tensors) < 2:
+        settled = len(op.tensors) > 1 or op.kind == "reduction" or op.plan.entry.dtypes
+        if op.returns_any or not op.returns_tensor or op.list_output or not settled:
             return [*lines, *_trying(op, f"return {_wrapped_forward(op)}")]
         lines += _trying(op, f"out = {_wrapped_forward(op)}")
         call = f"{op.identifier}_op, {op.call_arguments}"
@@ -160,6 +161,8 @@ def _outputs(op: Emission) -> list[str]:
         ]
         if op.plan.is_view:
             lines.append(f"track_views(_outputs, {op.view_arguments})")
+        if op.plan.entry.dtypes:
+            lines += _settling("_outputs", f"{op.identifier}_op, {op.call_arguments}")
         return [
             *lines,
             *op.fn_lines,
@@ -238,6 +241,7 @@ def _in_place(op: Emission) -> list[str]:
 def _written(op: Emission) -> list[str]:
     """The fast path, which computes into the memory of the target."""
     array, target = f"{op.target.name}_", op.parameter(op.target)
+    checked = "MODE.settle is not None or " if op.plan.entry.dtypes else ""
     return [
         *op.inplace_guard_lines,
         *op.array_lines,
@@ -245,7 +249,7 @@ def _written(op: Emission) -> list[str]:
         *op.fn_lines,
         f"_recorded = not ({op.unrecorded})",
         f"_alone = getrefcount({array}) <= MODE.alone",
-        f"if {array}.base is not None or (_recorded and ({op.shares_memory})):",
+        f"if {array}.base is not None or {checked}(_recorded and ({op.shares_memory})):",
         f"    {op.inplace_lines[0]}",
         *op.keeping_lines,
         "try:",

@@ -383,6 +383,9 @@ class FunctionEmission(ComputingEmission):
                 f"if not all_plain({a.name}):",
                 f'    {a.name} = tensors_argument("{self.full_name}", "{a.name}", {a.name})',
             ]
+        if self.plan.entry.dtypes and self.tensors:
+            parts = f'"{self.full_name}", "composite", {self.parameter(self.tensors[0])}.dtype'
+            lines += ["if MODE.settle is not None:", f"    check_dtypes({parts})"]
         return lines
 
     @property

@@ -372,7 +372,7 @@ class Emission(RecordingEmission):
             "inplace": (self.documented_inplace_name, None),
             "out": (self.takes_out, True),
             "takes_complex": (entry.takes_complex, True),
-            "dtypes": (entry.dtypes, None),
+            "dtypes": (entry.dtypes, ()),
             "domain": (self.domain, None),
             "doc": (self.doc, None),
             "path": (self.path, "derivatives.yaml"),

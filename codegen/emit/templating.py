@@ -100,6 +100,7 @@ _IMPORTS = {
     "autograd.base.dtypes": ("COMPLEX",),
     "autograd.views.inplace": ("copy_if_recording", "in_place", "overwrite", "view_in_place"),
     "autograd.views.out": ("write_out",),
+    "autograd.core.promotion": ("check_dtypes",),
     "autograd.core.node": ("calling", "of_numbers"),
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation"),
     "autograd.base.ops": ("ops",),

@@ -89,17 +89,21 @@ def operator(row: Row) -> str | None:
     return _choice(row, "operator", "operator")
 
 
-def dtypes(row: Row, signature: Signature, kind: str, vmap: str | None) -> str | None:
-    """The rule of dtypes, by default that of its kind; `same` for products of matrices, which are
-    so in batches, too. vmap: what the row says of batches."""
-    if said := _choice(row, "dtypes", "rule of dtypes"):
-        return None if said == "any" else said
+def dtypes(
+    signature: Signature, kind: str, said: frozenset[str], vmap: str | None
+) -> tuple[str, ...]:
+    """What is refused of dtypes: what the row says before its kind, and unless that is `any` what
+    the kind implies; products of matrices, which are so in batches, too, are `numeric same`.
+    vmap: what the row says of batches."""
     product = vmap is not None and (vmap in _PRODUCTS or ".matmul(" in vmap)
     of_matrices = signature.namespace == "linalg" and kind in ("linalg", "bilinear")
     several = len(signature.tensor_arguments) > 1 and (of_matrices or kind in kinds.OF_ONE_DTYPE)
     of_floats = kind == "normalization" or (signature.namespace, kind) in kinds.OF_FLOATS
-    found = ["floating"] * of_floats + ["same"] * (product or several)
-    return " ".join(found) or None
+    of_numbers = product or kind == "window"
+    implied = {"floating": of_floats, "numeric": of_numbers, "same": product or several}
+    implied["wide"] = (signature.namespace, kind) in kinds.OF_WIDE
+    found = {word for word, holds in implied.items() if holds and "any" not in said} | said
+    return tuple(sorted(found - {"any", kinds.REAL}))
 
 
 def node(row: Row, vmap: str | None) -> str | None:

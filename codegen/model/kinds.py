@@ -65,11 +65,25 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("query", "A fact about a tensor, not a tensor that could be differentiated.", False),
 )
 
-REAL = "real "  # before a kind: complex numbers are refused, as PyTorch refuses them
+DTYPE_WORDS: dict[str, str] = dict(
+    line.strip().split(": ")
+    for line in """\
+    real: complex numbers are refused, as PyTorch refuses them
+    numeric: truth values are refused under PyTorch's promotion, as all that follows
+    floating: integers and truth values are refused
+    wide: float16 is refused
+    same: Tensors of several dtypes are refused
+    any: nothing is refused that the kind would imply
+    kept: results have the dtype of the Tensors, whatever numbers are beside them
+    own: results keep NumPy's dtype""".splitlines()
+)
+"""Words before a kind, of dtypes: what PyTorch refuses, and which dtypes results have."""
+REAL, *_ = DTYPE_WORDS
 
 # In PyTorch they are of Tensors of one dtype, and of no integers; so are those of torch.linalg.
 OF_ONE_DTYPE = ("normalization", "scan", "scatter", "sort", "window")
 OF_FLOATS = (("linalg", "linalg"), ("nn.functional", "pointwise"))  # namespaces and kinds
+OF_WIDE = (("fft", "linear"),)
 
 ELEMENTWISE = ("pointwise", "comparison")  # each element of the output from those at its place
 
@@ -136,10 +150,11 @@ KEYS: dict[str, Key] = _keys(
         "kind",
         "What sort of map it is: "
         + ", ".join(KINDS)
-        + "; `composite` follows from the key of that name. `real` before it: complex numbers are "
-        "refused, as PyTorch refuses them.",
+        + "; `composite` follows from the key of that name. Before it words of dtypes: "
+        + "; ".join(f"`{word}`, {meaning}" for word, meaning in DTYPE_WORDS.items())
+        + ".",
         "word",
-        choices=frozenset({*KINDS, *(f"{REAL}{kind}" for kind in KINDS if kind != "composite")}),
+        pattern=rf"\s*(({'|'.join(DTYPE_WORDS)})\s+)*({'|'.join(KINDS)})\s*",
     ),
     Key(
         "forward",
@@ -195,14 +210,6 @@ KEYS: dict[str, Key] = _keys(
     ),
     Key("inplace", "Whether it has an in-place variant, where its kind does not say.", "truth"),
     Key("out", "Whether its function takes `out=`, where its signature does not say.", "truth"),
-    Key(
-        "dtypes",
-        "What PyTorch refuses, by its promotion alone, where no kind says it: `same`, several "
-        "dtypes; `floating`, integers; `floating same`, both; `any`, nothing; or `own`: results "
-        "keep NumPy's dtype.",
-        "word",
-        choices=frozenset({"any", "floating", "floating same", "own", "same"}),
-    ),
     Key(
         "domain",
         "Where samples are drawn, for all Tensors or each argument: [low, high], or by name.",

@@ -45,7 +45,7 @@ class _Reader:
         self._row = row
         self._bodies = bodies
         self._meant: set[str] = set()  # the keys that misspelt ones seem to be
-        self._real = False  # whether the kind says that complex numbers are refused
+        self._words: frozenset[str] = frozenset()  # of dtypes, before the kind
         self._mixed = False  # whether it is said that a row is composite and is not
 
     def read(self) -> None:
@@ -152,14 +152,14 @@ class _Reader:
         node = row.scalar("kind", "a word")
         if node is None:
             return ""
-        kind = " ".join(node.value.split())
-        self._real = kind.startswith(kinds.REAL)
-        kind = kind.removeprefix(kinds.REAL)
-        if kind not in kinds.KINDS:
+        *words, kind = node.value.split() or [""]
+        self._words = frozenset(words)
+        known = self._words <= kinds.DTYPE_WORDS.keys() and len(self._words) == len(words)
+        if kind not in kinds.KINDS or not known:
             hint = did_you_mean(kind, kinds.KINDS) or "the kinds are " + _KINDS
             row.add(node, f"unknown kind '{node.value}'", hint)
             return ""
-        if self._real and kind == "composite":
+        if kinds.REAL in words and kind == "composite":
             message = f"{row.label} is a composite: its operations refuse complex numbers"
             row.add(node, f"{message}, or take them", "write kind: composite")
         return kind
@@ -204,8 +204,10 @@ class _Reader:
             node=details.node(row, vmap_word),
             inplace=details.inplace(row, signature),
             out=details.out(row, signature),
-            takes_complex=not self._real,
-            dtypes=details.dtypes(row, signature, kind, vmap_word or (vmap.text if vmap else None)),
+            takes_complex=kinds.REAL not in self._words,
+            dtypes=details.dtypes(
+                signature, kind, self._words, vmap_word or (vmap.text if vmap else None)
+            ),
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
             requires=details.requires(row)

@@ -96,7 +96,7 @@ def _in_full(emission: Emission) -> Iterator[str]:
     entry = emission.plan.entry
     yield f"name: {entry.signature}"
     yield f"doc: {' '.join((entry.doc or 'none').split())}"
-    yield f"kind: {entry.kind if entry.takes_complex else REAL + entry.kind}"
+    yield " ".join(["kind:", *[REAL][entry.takes_complex :], *entry.dtypes, entry.kind])
     formulas = {"forward": entry.forward, "composite": entry.composite, "vmap": entry.vmap}
     yield from (f"{key}: {formula}" for key, formula in formulas.items() if formula)
     if entry.vmap_word:

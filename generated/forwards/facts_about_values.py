@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7f75d3c7fd800f0b
+# content bc40865c17acd22a
 """Facts about values: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -8,6 +8,7 @@ __all__ = [
     "equal",
     "allclose",
     "isin",
+    "count_nonzero",
     "bincount",
     "histc",
     "histogram",
@@ -29,6 +30,10 @@ def allclose(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
 
 def isin(elements, test_elements, *, assume_unique=False, invert=False):
     return kernels.isin(elements, test_elements, assume_unique, invert)
+
+
+def count_nonzero(self, dim=None):
+    return kernels.count_nonzero(self, dim)
 
 
 def bincount(self, weights=None, minlength=0):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1756835a6eefdf0d, content 856e7ec40d9d45fb
+# rows db02852f5f1e2db1, content 54c963a8583b3b56
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -472,7 +472,11 @@ def relu_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(relu_op, relu_into, input)
     result_ = self_
     try:
@@ -638,7 +642,11 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(
             nn_functional_leaky_relu_op, nn_functional_leaky_relu_into, input, negative_slope
         )
@@ -772,7 +780,11 @@ def nn_functional_elu_(input, alpha=1.0):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_elu_op, nn_functional_elu_into, input, alpha)
     result_ = input_
     if _recorded:
@@ -886,7 +898,11 @@ def nn_functional_selu_(input):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_selu_op, nn_functional_selu_into, input)
     result_ = input_
     if _recorded:
@@ -1003,7 +1019,11 @@ def nn_functional_silu_(input):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_silu_op, nn_functional_silu_into, input)
     result_ = input_
     if _recorded:

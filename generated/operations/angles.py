@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bef81d0d246488b1, content 7d5cc3bdeb883ceb
+# rows 3c8ade76ed175689, content 90505265ddb44f3b
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,11 +8,12 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import tangent_like
+from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
 from autograd.formulas import elementary
@@ -59,6 +60,8 @@ def deg2rad(input, _=ndarray, out=Tensor):
             return write_out(deg2rad, out, _, input)
         return dispatch(deg2rad_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("deg2rad")
     try:
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
@@ -88,6 +91,8 @@ def deg2rad_(input):
     if input.__class__ is not Tensor:
         return in_place(deg2rad_op, deg2rad_into, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("deg2rad")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
@@ -109,6 +114,8 @@ def deg2rad_(input):
 
 
 def deg2rad_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("deg2rad")
     self_ *= 0.017453292519943295
 
 
@@ -145,6 +152,8 @@ def rad2deg(input, _=ndarray, out=Tensor):
             return write_out(rad2deg, out, _, input)
         return dispatch(rad2deg_op, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("rad2deg")
     try:
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
@@ -174,6 +183,8 @@ def rad2deg_(input):
     if input.__class__ is not Tensor:
         return in_place(rad2deg_op, rad2deg_into, input)
     self_ = input._data
+    if self_.dtype in COMPLEX:
+        raise complex_refused("rad2deg")
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
@@ -195,6 +206,8 @@ def rad2deg_(input):
 
 
 def rad2deg_into(self_):
+    if self_.dtype in COMPLEX:
+        raise complex_refused("rad2deg")
     self_ *= 57.29577951308232
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2dd2bb9f632d715, content 1532c777cfddffbd
+# rows 1355dc0dd6d31bcd, content 38d51177d0b9c4e2
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -836,14 +836,18 @@ def remainder_(input, other):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or other_ is self_
-            or other_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or other_ is self_
+                or other_.base is not None
+            )
         )
     ):
         return in_place(remainder_op, remainder_into, input, other)

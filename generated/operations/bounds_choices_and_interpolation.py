@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4299505897607b33, content 8ef5144bc4ab7e29
+# rows f46e4a0ae593215f, content 31d405e35ee8cce5
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -740,16 +740,20 @@ def lerp_(input, end, weight):
         or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or end_ is self_
-            or end_.base is not None
-            or weight_ is self_
-            or weight_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or end_ is self_
+                or end_.base is not None
+                or weight_ is self_
+                or weight_.base is not None
+            )
         )
     ):
         return in_place(lerp_op, lerp_into, input, end, weight)

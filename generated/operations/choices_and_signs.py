@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 171bc83bcbf9c5bc, content 1443344c6e412184
+# rows 5e7126ecaee3b6a8, content 3255d2521db02620
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -750,9 +750,15 @@ def heaviside_(input, values):
         (self_fn is None and values_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc"))
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF or not _alone or (self_fn is None and self_.dtype.kind not in "fc")
+            )
+        )
     ):
         return in_place(heaviside_op, heaviside_into, input, values)
     result_ = self_

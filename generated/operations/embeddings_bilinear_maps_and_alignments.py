@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 030a74001283de6f, content 94b2a3b81715fdb9
+# rows 664dab16dd2f6a76, content 61a07877addc03b7
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.composites import ctc, embeddings
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -483,6 +484,8 @@ def nn_functional_ctc_loss(
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
     if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.ctc_loss", "composite", log_probs.dtype)
     try:
         return ctc.ctc_loss(
             log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 90862511db5a0539, content 0c7e5867c96d3b03
+# rows 46462b5aef13764d, content 0c7e5867c96d3b03
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np

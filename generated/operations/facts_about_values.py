@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fe11fd3af26407f9, content df17aacf71468635
+# rows 75479cab3c6138ac, content 6ba6d9e2145029b2
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.duck import as_payload
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.core.arguments import value_argument
+from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
@@ -26,6 +26,7 @@ __all__ = [
     "array_equal",
     "bincount",
     "bucketize",
+    "count_nonzero",
     "equal",
     "histc",
     "histogram",
@@ -159,6 +160,35 @@ def isin_batched(elements, test_elements, assume_unique, invert):
 isin_op = operation(
     "isin", "query", isin, None, (0, 1), keywords=("assume_unique", "invert"), batched=isin_batched
 )
+
+
+# ---- count_nonzero
+
+
+def count_nonzero(input, dim=None, *, out=None, axis=None):
+    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+    How many elements are not zero.
+    """
+    if axis is not None:
+        dim = axis
+    if out is not None:
+        return write_out(count_nonzero, out, Tensor, input, dim)
+    if dim is not None and dim.__class__ is not int and not all_ints(dim):
+        dim = value_argument("count_nonzero", "dim", "int[1]?", dim)
+    if input.__class__ is not Tensor:
+        return dispatch(count_nonzero_op, input, dim)
+    self_ = input._data
+    try:
+        out = from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
+    except FAULTS as _error:
+        raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
+    if MODE.settle is not None:
+        MODE.settle(out, count_nonzero_op, input, dim)
+    return out
+
+
+count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
 
 
 # ---- bincount

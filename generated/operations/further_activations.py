@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 432dc1a6ea04fe26, content ae7714662d3814e4
+# rows 69d5477c8a524982, content 11d3e7f1ea040271
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,6 +14,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -120,7 +121,11 @@ def nn_functional_celu_(input, alpha=1.0):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_celu_op, nn_functional_celu_into, input, alpha)
     result_ = input_
     if _recorded:
@@ -269,7 +274,11 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(
             nn_functional_hardtanh_op, nn_functional_hardtanh_into, input, min_val, max_val
         )
@@ -423,7 +432,11 @@ def nn_functional_hardsigmoid_(input):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_hardsigmoid_op, nn_functional_hardsigmoid_into, input)
     result_ = input_
     if _recorded:
@@ -543,7 +556,11 @@ def nn_functional_hardswish_(input):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_hardswish_op, nn_functional_hardswish_into, input)
     result_ = input_
     if _recorded:
@@ -661,7 +678,11 @@ def nn_functional_mish_(input):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(nn_functional_mish_op, nn_functional_mish_into, input)
     result_ = input_
     if _recorded:
@@ -961,6 +982,8 @@ def nn_functional_tanhshrink(input):
     """
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.tanhshrink", "composite", input.dtype)
     try:
         return input - ops.tanh(input)
     except FAULTS as _error:
@@ -1076,7 +1099,11 @@ def nn_functional_threshold_(input, threshold, value):
     input_fn = input._fn
     _recorded = not (input_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(input_) <= MODE.alone
-    if input_.base is not None or (_recorded and (input_fn is LEAF or not _alone)):
+    if (
+        input_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (input_fn is LEAF or not _alone))
+    ):
         return in_place(
             nn_functional_threshold_op, nn_functional_threshold_into, input, threshold, value
         )

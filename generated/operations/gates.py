@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2fd26c07c19329f7, content 7b36cdef08ceac58
+# rows abe03b5b665dec3e, content c049f5a531e584ec
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ from autograd.composites import gates
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import tensor_argument
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import MODE, Tensor
 from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
@@ -82,6 +83,8 @@ def nn_functional_rrelu(
         inplace = value_argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.rrelu", "composite", input.dtype)
     _target = input
     if inplace:
         input = copy_if_recording(_target)

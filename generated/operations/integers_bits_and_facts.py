@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 70e64d5ded4d566c, content 4b9cd1ccf081487f
+# rows 57a27f96ba918eb7, content 4b9cd1ccf081487f
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f3e2711ec0fb65a, content 81f4a61a0fd359da
+# rows 575c8ccbcca12cb8, content db0c52b405b05aa8
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
     add_tangents,
@@ -71,7 +72,7 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
         return dispatch(linalg__solve_factors_op, A, name, check_errors)
     A_ = A._data
     try:
-        return LinalgSolveFactorsResult(
+        out = LinalgSolveFactorsResult(
             from_array(x)
             for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)]
         )
@@ -79,6 +80,9 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
         raise refused(
             _error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors
         ) from None
+    if MODE.settle is not None:
+        MODE.settle(out, linalg__solve_factors_op, A, name, check_errors)
+    return out
 
 
 linalg__solve_factors_op = operation(
@@ -1218,6 +1222,8 @@ def linalg_vander(x, *, N=None, out=None):
         N = value_argument("linalg.vander", "N", "int?", N)
     if x.__class__ is not Tensor:
         x = tensor_argument("linalg.vander", 0, "x", x)
+    if MODE.settle is not None:
+        check_dtypes("linalg.vander", "composite", x.dtype)
     try:
         return matrix_chain.vander(x, N)
     except FAULTS as _error:
@@ -1242,6 +1248,8 @@ def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
         x = tensor_argument("linalg.vecdot", 0, "x", x)
     if y.__class__ is not Tensor:
         y = tensor_argument("linalg.vecdot", 1, "y", y)
+    if MODE.settle is not None:
+        check_dtypes("linalg.vecdot", "composite", x.dtype)
     try:
         return (x.conj() * y).sum(dim)
     except FAULTS as _error:

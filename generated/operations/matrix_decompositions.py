@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf11dfba968e20b2, content 76a4f62020eae86c
+# rows 4cfd9bdbc183924a, content 58441cd33d88d6ce
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
     not_implemented,
@@ -866,6 +867,8 @@ def linalg_svdvals(A, *, driver=None, out=None):
         driver = value_argument("linalg.svdvals", "driver", "str?", driver)
     if A.__class__ is not Tensor:
         A = tensor_argument("linalg.svdvals", 0, "A", A)
+    if MODE.settle is not None:
+        check_dtypes("linalg.svdvals", "composite", A.dtype)
     try:
         return factorizations.svdvals(A, driver)
     except FAULTS as _error:
@@ -984,6 +987,8 @@ def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
         UPLO = value_argument("linalg.eigvalsh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("linalg.eigvalsh", "composite", input.dtype)
     try:
         return factorizations.eigvalsh(input, UPLO)
     except FAULTS as _error:
@@ -1106,6 +1111,8 @@ def linalg_eigvals(input, _=Tensor, out=Tensor):
         return write_out(linalg_eigvals, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.eigvals", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("linalg.eigvals", "composite", input.dtype)
     try:
         return factorizations.eigvals(input)
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e934ba2f9ff568b1, content 09f4d787c04ccab5
+# rows f76a0c80b1960cbf, content 493d5647a2a95fd7
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,6 +12,7 @@ from autograd.composites import likelihoods, margins, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -619,6 +620,8 @@ def nn_functional_multi_margin_loss(
         target = tensor_argument("nn.functional.multi_margin_loss", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.multi_margin_loss", "composite", input.dtype)
     try:
         return margins.multi_margin_loss(
             input, target, p, margin, weight, reduced.legacy(size_average, reduce, reduction)
@@ -664,6 +667,8 @@ def nn_functional_multilabel_margin_loss(
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.multilabel_margin_loss", "composite", input.dtype)
     try:
         return margins.multilabel_margin_loss(
             input, target, reduced.legacy(size_average, reduce, reduction)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 92ea1fec6c3a5598, content 1c3cc9bb1b197880
+# rows c949cf45376734b5, content a3b80afb2f4b8bae
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,8 +9,9 @@ from autograd.composites import distances, norms
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import missing_argument, tensor_argument
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import MODE, Tensor
 from autograd.views.out import write_out
 
 __all__ = [
@@ -167,6 +168,8 @@ def linalg_cond(input, p=None, _=Tensor, out=Tensor):
         return write_out(linalg_cond, out, _, input, p)
     if input.__class__ is not Tensor:
         input = tensor_argument("linalg.cond", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("linalg.cond", "composite", input.dtype)
     try:
         return norms.cond(input, p)
     except FAULTS as _error:
@@ -191,6 +194,8 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
         x1 = tensor_argument("cdist", 0, "x1", x1)
     if x2.__class__ is not Tensor:
         x2 = tensor_argument("cdist", 1, "x2", x2)
+    if MODE.settle is not None:
+        check_dtypes("cdist", "composite", x1.dtype)
     try:
         return distances.cdist(x1, x2, p, compute_mode)
     except FAULTS as _error:
@@ -211,6 +216,8 @@ def pdist(input, p=2, _=Tensor, out=Tensor):
         p = value_argument("pdist", "p", "float", p)
     if input.__class__ is not Tensor:
         input = tensor_argument("pdist", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("pdist", "composite", input.dtype)
     try:
         return distances.pdist(input, p)
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 83325d67f0fcefa1, content d12ae821b8d5094a
+# rows c763c40e3334d705, content d12ae821b8d5094a
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9e6d2d0132c9ed5d, content 525280c430dc7b85
+# rows 6b582beafbbea8dd, content 8ca818c810787b73
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -267,14 +267,18 @@ def hypot_(input, other):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or other_ is self_
-            or other_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or other_ is self_
+                or other_.base is not None
+            )
         )
     ):
         return in_place(hypot_op, hypot_into, input, other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53c8b86fbb3d2fe8, content 4273a8ee3176ca48
+# rows 2950c53913c031b4, content 23858211342a3820
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -160,14 +160,18 @@ def float_power_(input, exponent):
         (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or exponent_ is self_
-            or exponent_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or exponent_ is self_
+                or exponent_.base is not None
+            )
         )
     ):
         return in_place(float_power_op, float_power_into, input, exponent)
@@ -350,16 +354,20 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or tensor1_ is self_
-            or tensor1_.base is not None
-            or tensor2_ is self_
-            or tensor2_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or tensor1_ is self_
+                or tensor1_.base is not None
+                or tensor2_ is self_
+                or tensor2_.base is not None
+            )
         )
     ):
         return in_place(addcmul_op, addcmul_into, input, tensor1, tensor2, value)
@@ -540,16 +548,20 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or tensor1_ is self_
-            or tensor1_.base is not None
-            or tensor2_ is self_
-            or tensor2_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or tensor1_ is self_
+                or tensor1_.base is not None
+                or tensor2_ is self_
+                or tensor2_.base is not None
+            )
         )
     ):
         return in_place(addcdiv_op, addcdiv_into, input, tensor1, tensor2, value)
@@ -694,14 +706,18 @@ def fmod_(input, other):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or other_ is self_
-            or other_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or other_ is self_
+                or other_.base is not None
+            )
         )
     ):
         return in_place(fmod_op, fmod_into, input, other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce6bab9df3c23d9, content 45d4bdbdd9829e12
+# rows 0aba41c3208037b9, content b5cb99a4696826e7
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -154,14 +154,18 @@ def pow_(input, exponent):
         (self_fn is None and exponent_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or exponent_ is self_
-            or exponent_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or exponent_ is self_
+                or exponent_.base is not None
+            )
         )
     ):
         return in_place(pow_op, pow_into, input, exponent)
@@ -743,7 +747,11 @@ def abs_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(abs_op, abs_into, input)
     result_ = self_
     if _recorded:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 568984978d9eaac2, content 7cd9369092abaebd
+# rows ea316b4731ec30cf, content eb5bb691b0da1527
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -32,7 +32,6 @@ __all__ = [
     "any",
     "argmax",
     "argmin",
-    "count_nonzero",
     "max",
     "mean",
     "min",
@@ -1197,9 +1196,12 @@ def all(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
         return dispatch(all_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(as_payload(kernels.all_(self_, dim, keepdim)), self_))
+        out = from_array(settled(as_payload(kernels.all_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "all", self=self_, dim=dim, keepdim=keepdim) from None
+    if MODE.settle is not None:
+        MODE.settle(out, all_op, input, dim, keepdim)
+    return out
 
 
 all_op = operation("all", "reduction", all, None, (0,))
@@ -1227,9 +1229,12 @@ def any(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
         return dispatch(any_op, input, dim, keepdim)
     self_ = input._data
     try:
-        return from_array(settled(as_payload(kernels.any_(self_, dim, keepdim)), self_))
+        out = from_array(settled(as_payload(kernels.any_(self_, dim, keepdim)), self_))
     except FAULTS as _error:
         raise refused(_error, "any", self=self_, dim=dim, keepdim=keepdim) from None
+    if MODE.settle is not None:
+        MODE.settle(out, any_op, input, dim, keepdim)
+    return out
 
 
 any_op = operation("any", "reduction", any, None, (0,))
@@ -1259,11 +1264,14 @@ def argmax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None
     if self_.dtype in COMPLEX:
         raise complex_refused("argmax")
     try:
-        return from_array(
+        out = from_array(
             settled(as_payload(kernels.arg_extremum("argmax", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmax", self=self_, dim=dim, keepdim=keepdim) from None
+    if MODE.settle is not None:
+        MODE.settle(out, argmax_op, input, dim, keepdim)
+    return out
 
 
 argmax_op = operation("argmax", "reduction", argmax, None, (0,), batched="in_one_row")
@@ -1293,40 +1301,17 @@ def argmin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None
     if self_.dtype in COMPLEX:
         raise complex_refused("argmin")
     try:
-        return from_array(
+        out = from_array(
             settled(as_payload(kernels.arg_extremum("argmin", self_, dim, keepdim)), self_)
         )
     except FAULTS as _error:
         raise refused(_error, "argmin", self=self_, dim=dim, keepdim=keepdim) from None
+    if MODE.settle is not None:
+        MODE.settle(out, argmin_op, input, dim, keepdim)
+    return out
 
 
 argmin_op = operation("argmin", "reduction", argmin, None, (0,), batched="in_one_row")
-
-
-# ---- count_nonzero
-
-
-def count_nonzero(input, dim=None, *, out=None, axis=None):
-    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
-
-    How many elements are not zero.
-    """
-    if axis is not None:
-        dim = axis
-    if out is not None:
-        return write_out(count_nonzero, out, Tensor, input, dim)
-    if dim is not None and dim.__class__ is not int and not all_ints(dim):
-        dim = value_argument("count_nonzero", "dim", "int[1]?", dim)
-    if input.__class__ is not Tensor:
-        return dispatch(count_nonzero_op, input, dim)
-    self_ = input._data
-    try:
-        return from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
-    except FAULTS as _error:
-        raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
-
-
-count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
 
 
 def max(*args, **kwargs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 8d05798ee0d69a76, content ba81b8862d140d8e
+# rows 35d555aa44a5b2a6, content e8f5ba6db1af6f63
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
     all_plain,
@@ -466,6 +467,8 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
         input = tensor_argument("gradient.tensorarray", 0, "input", input)
     if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
+    if MODE.settle is not None:
+        check_dtypes("gradient.tensorarray", "composite", input.dtype)
     try:
         return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
@@ -525,6 +528,8 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
             _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
         ) from None
     _outputs = tuple(map(from_array, _data))
+    if MODE.settle is not None:
+        MODE.settle(_outputs, gradient_default_op, input, spacing, dim, edge_order)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
@@ -577,6 +582,8 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
         y = tensor_argument("trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
+    if MODE.settle is not None:
+        check_dtypes("trapezoid.x", "composite", y.dtype)
     try:
         return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
@@ -599,6 +606,8 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         dim = value_argument("trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("trapezoid.dx", 0, "y", y)
+    if MODE.settle is not None:
+        check_dtypes("trapezoid.dx", "composite", y.dtype)
     try:
         return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
@@ -621,6 +630,8 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
         y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
     if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
+    if MODE.settle is not None:
+        check_dtypes("cumulative_trapezoid.x", "composite", y.dtype)
     try:
         return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
@@ -643,6 +654,8 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
         dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
+    if MODE.settle is not None:
+        check_dtypes("cumulative_trapezoid.dx", "composite", y.dtype)
     try:
         return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:

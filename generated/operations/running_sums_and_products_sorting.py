@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e4b2b28ae43dd138, content 545c3b4383b05312
+# rows 3237f083cb1f3a0b, content 545c3b4383b05312
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cc72f63bd52aa5db, content dd664cf15788124c
+# rows 30420418046fa72a, content 0fa7c0e45765b3ac
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,6 +12,7 @@ from autograd.composites import filtering, short_time_fourier
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import add_tangents, new_leaf, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -96,6 +97,8 @@ def stft(
         input = tensor_argument("stft", 0, "input", input)
     if window.__class__ is not Tensor and window is not None:
         window = tensor_argument("stft", 4, "window", window)
+    if MODE.settle is not None:
+        check_dtypes("stft", "composite", input.dtype)
     try:
         return short_time_fourier.stft(
             input,

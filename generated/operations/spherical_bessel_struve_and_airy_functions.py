@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5cf2833bed2418f6, content 8ebb0e22c0dd8fb6
+# rows ef56bffb5d0a2b7c, content 8ebb0e22c0dd8fb6
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2eaa57248c82c06b, content 18abec96a987a84d
+# rows 3c151097fd3200ee, content 2cadcb36842b575e
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,6 +14,7 @@ from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -689,6 +690,8 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, 
         dtype = value_argument("nanmean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanmean", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("nanmean", "composite", input.dtype)
     try:
         return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.logical_not(ops.isnan(input)).sum(
             dim, keepdim
@@ -796,6 +799,8 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
         fweights = tensor_argument("cov", 2, "fweights", fweights)
     if aweights.__class__ is not Tensor and aweights is not None:
         aweights = tensor_argument("cov", 3, "aweights", aweights)
+    if MODE.settle is not None:
+        check_dtypes("cov", "composite", input.dtype)
     try:
         return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
@@ -816,6 +821,8 @@ def corrcoef(input, _=Tensor, out=Tensor):
         return write_out(corrcoef, out, _, input)
     if input.__class__ is not Tensor:
         input = tensor_argument("corrcoef", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("corrcoef", "composite", input.dtype)
     try:
         return ops._corrcoef_of(shapes.own(input))
     except FAULTS as _error:
@@ -1263,6 +1270,8 @@ def quantile(
         interpolation = value_argument("quantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("quantile", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("quantile", "composite", input.dtype)
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
@@ -1304,6 +1313,8 @@ def nanquantile(
         interpolation = value_argument("nanquantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
         input = tensor_argument("nanquantile", 0, "input", input)
+    if MODE.settle is not None:
+        check_dtypes("nanquantile", "composite", input.dtype)
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:

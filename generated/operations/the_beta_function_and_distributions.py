@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 93f525e4595410fe, content c21f5383ec21465c
+# rows 86cfa471e486f3fc, content c21f5383ec21465c
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f40fdae9ee4c5770, content 0c6b929423b45087
+# rows 2d8797fa82171f0d, content a8d3c9c448cf4a83
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -417,7 +417,11 @@ def mvlgamma_(input, p):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(mvlgamma_op, mvlgamma_into, input, p)
     result_ = self_
     if _recorded:
@@ -981,14 +985,18 @@ def igamma_(input, other):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or other_ is self_
-            or other_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or other_ is self_
+                or other_.base is not None
+            )
         )
     ):
         return in_place(igamma_op, igamma_into, input, other)
@@ -1122,14 +1130,18 @@ def igammac_(input, other):
         (self_fn is None and other_fn is None) or (MODE.altered and not is_grad_enabled())
     )
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (
-        _recorded
-        and (
-            self_fn is LEAF
-            or not _alone
-            or (self_fn is None and self_.dtype.kind not in "fc")
-            or other_ is self_
-            or other_.base is not None
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (
+            _recorded
+            and (
+                self_fn is LEAF
+                or not _alone
+                or (self_fn is None and self_.dtype.kind not in "fc")
+                or other_ is self_
+                or other_.base is not None
+            )
         )
     ):
         return in_place(igammac_op, igammac_into, input, other)

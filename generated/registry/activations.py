@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c3f88edd8048b767
+# content 8f35497a511a5a73
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -38,7 +38,7 @@ ROWS = (
         mathematics={"input": "grad * where(beta * input > threshold, 1, sigmoid(beta * input))"},
         node="SoftplusBackward0",
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="log(1 + exp(beta * input)) / beta, and input itself where beta * input > threshold.",
     ),
     Row(
@@ -48,7 +48,7 @@ ROWS = (
         formulas={"input": "grad * special._logistic(-input)"},
         node="LogsigmoidBackward0",
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="log(sigmoid(input)), without overflow.",
     ),
     Row(
@@ -59,6 +59,7 @@ ROWS = (
         node="ReluBackward0",
         inplace="relu_",
         takes_complex=False,
+        dtypes=("numeric",),
         domain={"self": (0.2, 2.0)},
         doc="max(self, 0); its slope at 0 is 0.",
         kinks=(Kink(point=(0,), value=(0,), why="the slope on the left"),),
@@ -85,7 +86,7 @@ ROWS = (
         inplace="nn.functional.leaky_relu_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"input": (0.2, 2.0)},
         doc="input where it is positive, else negative_slope * input.",
         kinks=(
@@ -107,7 +108,7 @@ ROWS = (
         inplace="nn.functional.elu_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"input": (0.2, 2.0)},
         doc="input where it is positive, else alpha * (exp(input) - 1).",
         kinks=(Kink(point=(0,), value=(0.5,), why="the slope on the left", args={"alpha": 0.5}),),
@@ -130,7 +131,7 @@ ROWS = (
         inplace="nn.functional.selu_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"input": (0.2, 2.0)},
         doc="scale * elu(self, alpha), with the constants of self-normalising networks.",
         kinks=(Kink(point=(0,), value=(1.7580993408473766,), why="the slope on the left"),),
@@ -144,7 +145,7 @@ ROWS = (
         node="SiluBackward0",
         inplace="nn.functional.silu_",
         out=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="input * sigmoid(input).",
     ),
     Row(
@@ -162,7 +163,7 @@ ROWS = (
         },
         node="GeluBackward0",
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc=(
             "input * Phi(input), Phi the normal distribution function, or its approximation by "
             '"tanh".'

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ff041c61e962dc2e
+# content a0b5c477acdd6e99
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -13,6 +13,7 @@ ROWS = (
         node="Deg2RadBackward0",
         numpy=("deg2rad", "radians"),
         inplace="deg2rad_",
+        takes_complex=False,
         doc="Degrees as radians.",
     ),
     Row(
@@ -23,6 +24,7 @@ ROWS = (
         node="Rad2DegBackward0",
         numpy=("rad2deg", "degrees"),
         inplace="rad2deg_",
+        takes_complex=False,
         doc="Radians as degrees.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a61fd54ea03a8cb0
+# content 61b4c13741bcca6b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -73,6 +73,7 @@ ROWS = (
         forward="kernels.floor_divide(self, other)",
         numpy=("floor_divide",),
         inplace="floor_divide_",
+        dtypes=("numeric",),
         domain={"other": (0.5, 2.0)},
         doc="self / other, rounded down. It has no gradient.",
     ),
@@ -85,6 +86,7 @@ ROWS = (
         node="RemainderBackward0",
         numpy=("remainder", "mod"),
         inplace="remainder_",
+        dtypes=("numeric",),
         domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
         doc="What is left of self / other rounded down; it has the sign of other.",
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes below a jump"),),
@@ -109,6 +111,7 @@ ROWS = (
         node="PositiveBackward0",
         numpy=("positive",),
         out=False,
+        dtypes=("numeric",),
         doc="+self, the same values.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5af351bf414d0621
+# content 108909cf9f13ded4
 """The rows of the table as data."""
 
 from math import nan
@@ -146,7 +146,7 @@ ROWS = (
         },
         node="LerpBackward0",
         inplace="lerp_",
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc="self + weight * (end - self).",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a2f5e44586c7368a
+# content d9f200d39015f640
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -95,6 +95,7 @@ ROWS = (
         node="HeavisideBackward0",
         numpy=("heaviside",),
         inplace="heaviside_",
+        dtypes=("kept", "same"),
         doc="0 where self is negative, 1 where it is positive, and values where it is 0.",
         kinks=(
             Kink(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 295b2e66bd68424b
+# content 62615f1b4b132af1
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -51,6 +51,7 @@ ROWS = (
         mathematics={"abs": "real(grad * (result / abs).conj())"},
         jvp="abs_t * exp(angle * 1j) + angle_t * (result * 1j)",
         node="PolarBackward0",
+        dtypes=("wide",),
         doc="abs * exp(1j * angle).",
     ),
     Row(
@@ -100,6 +101,7 @@ ROWS = (
         formulas={"self": "grad.conj()"},
         node="ConjPhysicalBackward0",
         inplace="conj_physical_",
+        dtypes=("kept",),
         doc="The complex conjugate.",
     ),
     Row(

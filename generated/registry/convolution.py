@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 07ee26f7ac4f41c3
+# content 8b0f0c9a0125e4f9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -46,7 +46,7 @@ ROWS = (
             "dilation, transposed, output_padding, groups)"
         ),
         node="ConvolutionBackward0",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc=(
             "The convolution of neural networks, or its adjoint, over as many dimensions as "
             "strides."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 16831e1a237f0a1d
+# content 08a2f05e5f7cf9ec
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -117,6 +117,7 @@ ROWS = (
             "zero_infinity)"
         ),
         out=False,
+        dtypes=("wide",),
         domain={"targets": "sorted"},
         doc=(
             "Minus the log-probability of a sequence of labels, summed over its alignments with "

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 104f72b44f71a1bd
+# content 1a1fe1f8d82b9eff
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -33,13 +33,23 @@ ROWS = (
         kind="query",
         forward="kernels.isin(elements, test_elements, assume_unique, invert)",
         numpy=("isin",),
+        dtypes=("numeric",),
         doc="Whether each element is one of `test_elements`.",
+    ),
+    Row(
+        signature="count_nonzero(Tensor self, int[1]? dim=None) -> Tensor",
+        kind="reduction",
+        forward="kernels.count_nonzero(self, dim)",
+        formulas={"self": "non_differentiable"},
+        numpy=("count_nonzero",),
+        doc="How many elements are not zero.",
     ),
     Row(
         signature="bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor",
         kind="query",
         forward="kernels.bincount(self, weights, minlength)",
         numpy=("bincount",),
+        dtypes=("own",),
         doc="How often each integer occurs, or the sum of the weights at its places.",
     ),
     Row(
@@ -58,6 +68,7 @@ ROWS = (
         ),
         kind="query",
         forward="kernels.histogram(self, bins, range, weight, density)",
+        dtypes=("wide",),
         doc=(
             "The sums of weights of the elements between edges, or of so many equal parts, and the "
             "edges."
@@ -71,6 +82,7 @@ ROWS = (
         kind="query",
         forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
         takes_complex=False,
+        dtypes=("numeric",),
         doc=(
             "Where `input` would be inserted to keep the last dimension of `sorted_sequence` "
             "sorted."
@@ -84,6 +96,7 @@ ROWS = (
         kind="query",
         forward="kernels.bucketize(input, boundaries, out_int32, right)",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The number of the interval between `boundaries` that each element falls into.",
     ),
     Row(

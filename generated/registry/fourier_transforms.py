@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8702d37e3bbb48db
+# content 0d63499ad1499d7b
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -23,6 +23,7 @@ ROWS = (
         },
         node="FftFftBackward0",
         numpy=("fft.fft",),
+        dtypes=("wide",),
         doc="The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.",
     ),
     Row(
@@ -43,6 +44,7 @@ ROWS = (
         },
         node="FftIfftBackward0",
         numpy=("fft.ifft",),
+        dtypes=("wide",),
         doc="The inverse of fft.fft along `dim`.",
     ),
     Row(
@@ -66,6 +68,7 @@ ROWS = (
         },
         node="FftRfftBackward0",
         numpy=("fft.rfft",),
+        dtypes=("wide",),
         doc=(
             "The Fourier transform of real numbers along `dim`, without the half that mirrors the "
             "other."
@@ -92,6 +95,7 @@ ROWS = (
         },
         node="FftIhfftBackward0",
         numpy=("fft.ihfft",),
+        dtypes=("wide",),
         doc="The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.",
     ),
     Row(
@@ -113,6 +117,7 @@ ROWS = (
         },
         node="FftIrfftBackward0",
         numpy=("fft.irfft",),
+        dtypes=("wide",),
         doc=(
             "The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m "
             "elements."
@@ -137,6 +142,7 @@ ROWS = (
         },
         node="FftHfftBackward0",
         numpy=("fft.hfft",),
+        dtypes=("wide",),
         doc=(
             "The real Fourier transform of a signal that is Hermitian along `dim`, of which half "
             "is given."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8ee866fc05e3190e
+# content 7f6defb255df644a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -26,6 +26,7 @@ ROWS = (
         },
         node="FftFftnBackward0",
         numpy=("fft.fftn",),
+        dtypes=("wide",),
         doc=(
             "The Fourier transform along several dimensions, by default all, or as many as `s` has "
             "lengths."
@@ -52,6 +53,7 @@ ROWS = (
         },
         node="FftIfftnBackward0",
         numpy=("fft.ifftn",),
+        dtypes=("wide",),
         doc="The inverse of fft.fftn.",
     ),
     Row(
@@ -78,6 +80,7 @@ ROWS = (
         },
         node="FftRfftnBackward0",
         numpy=("fft.rfftn",),
+        dtypes=("wide",),
         doc="fft.fftn of real numbers, with half of the elements along the last of the dimensions.",
     ),
     Row(
@@ -104,6 +107,7 @@ ROWS = (
         },
         node="FftIrfftnBackward0",
         numpy=("fft.irfftn",),
+        dtypes=("wide",),
         doc="The inverse of fft.rfftn.",
     ),
     Row(
@@ -129,6 +133,7 @@ ROWS = (
             ),
         },
         node="FftHfftnBackward0",
+        dtypes=("wide",),
         doc=(
             "The real Fourier transform along several dimensions of a Hermitian signal, half of it "
             "given."
@@ -157,6 +162,7 @@ ROWS = (
             ),
         },
         node="FftIhfftnBackward0",
+        dtypes=("wide",),
         doc="The inverse of fft.hfftn, of real numbers.",
     ),
     Row(

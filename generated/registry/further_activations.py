@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b862d44f0923f923
+# content d65f3cbebdc56828
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -17,7 +17,7 @@ ROWS = (
         inplace="nn.functional.celu_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="input where it is positive, else alpha * (exp(input / alpha) - 1).",
     ),
     Row(
@@ -32,6 +32,7 @@ ROWS = (
         inplace="nn.functional.hardtanh_",
         out=False,
         takes_complex=False,
+        dtypes=("kept", "numeric"),
         domain={"input": (-0.9, 0.9)},
         doc=(
             "input, but not less than min_val and not more than max_val. The slope at the bounds "
@@ -64,7 +65,7 @@ ROWS = (
         inplace="nn.functional.hardsigmoid_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="(input + 3) / 6, but not less than 0 and not more than 1. The slope at the ends is 0.",
         kinks=(
             Kink(point=(-3,), value=(0,), why="as PyTorch; the slopes are 0 and 1/6"),
@@ -83,7 +84,7 @@ ROWS = (
         inplace="nn.functional.hardswish_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="input * hardsigmoid(input).",
         kinks=(
             Kink(point=(-3,), value=(0,), why="as PyTorch; the slopes are 0 and -1/2"),
@@ -105,7 +106,7 @@ ROWS = (
         inplace="nn.functional.mish_",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="input * tanh(log(1 + exp(input))).",
     ),
     Row(
@@ -116,6 +117,7 @@ ROWS = (
         node="HardshrinkBackward0",
         aliases=("nn.functional.hardshrink",),
         takes_complex=False,
+        dtypes=("floating",),
         domain={"self": (-0.4, 2.0)},
         doc="self, but 0 where it is within lambd of 0.",
         kinks=(Kink(point=(0.5,), value=(0,), why="as PyTorch; it jumps there"),),
@@ -127,7 +129,7 @@ ROWS = (
         formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
         node="SoftshrinkBackward0",
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="input brought lambd closer to 0, and 0 where it is within lambd of 0.",
         kinks=(
             Kink(point=(-0.5,), value=(0,), why="as PyTorch; the slopes are 1 and 0"),
@@ -152,6 +154,7 @@ ROWS = (
         jvp="piecewise.softsign_input(input_t, input)",
         node="SoftsignBackward0",
         out=False,
+        dtypes=("numeric",),
         doc="input / (1 + abs(input)).",
     ),
     Row(
@@ -159,6 +162,7 @@ ROWS = (
         kind="composite",
         forward="input - tanh(input)",
         out=False,
+        dtypes=("numeric",),
         doc="input - tanh(input).",
     ),
     Row(
@@ -174,6 +178,7 @@ ROWS = (
         inplace="nn.functional.threshold_",
         out=False,
         takes_complex=False,
+        dtypes=("numeric",),
         doc="input where it is larger than threshold, else value.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71388c3d9a8a03f6
+# content 95dfeb26d51b49bd
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -32,6 +32,7 @@ ROWS = (
         forward="gates.rrelu(input, lower, upper, training)",
         inplace="nn.functional.rrelu_",
         out=False,
+        dtypes=("wide",),
         doc=(
             "leaky_relu whose slope is drawn from lower to upper for each element, or without "
             "`training` their mean."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 472278a2a0fc3bd0
+# content d3ecbbe21e79aa46
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -45,7 +45,7 @@ ROWS = (
         kind="comparison",
         forward="np.isclose(self, other, rtol, atol, equal_nan)",
         numpy=("isclose",),
-        dtypes="same",
+        dtypes=("same",),
         doc="Whether abs(self - other) <= atol + rtol * abs(other).",
     ),
     Row(

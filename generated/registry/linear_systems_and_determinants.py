@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cc05355b5f3d0b90
+# content 79dd460d27127944
 """The rows of the table as data."""
 
 from math import inf
@@ -16,7 +16,7 @@ ROWS = (
         forward="kernels.solve_factors(name, A, check_errors)",
         formulas={"A": "non_differentiable"},
         out=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc=(
             "Square matrices factored for linalg.solve_factored, and for each the number of the "
             "pivot that is zero, or 0."
@@ -57,7 +57,7 @@ ROWS = (
         ),
         node="LinalgSolveFactoredBackward0",
         out=False,
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc=(
             "The X of A X = B, or of X A = B unless `left`, of a factored A; of its adjoint if "
             "`adjoint`."
@@ -94,7 +94,7 @@ ROWS = (
         jvp="-(result @ A_t @ result)",
         node="LinalgInvBackward0",
         numpy=("linalg.inv",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc="The inverse of square matrices.",
     ),
@@ -114,7 +114,7 @@ ROWS = (
         formulas={"A": "-(mH(inverse) @ grad @ mH(inverse))"},
         jvp="(-(inverse @ A_t @ inverse), None)",
         node="LinalgInvExBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "linalg.inv, and the number of each matrix's zero pivot, or 0 (an error if "
@@ -142,7 +142,7 @@ ROWS = (
         },
         jvp="transposed",
         node="LinalgPinvBackward0",
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         domain={"self": "invertible", "atol": (0.0, 0.1), "rtol": (0.0, 0.1)},
         doc=(
             "The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. "
@@ -173,7 +173,7 @@ ROWS = (
             "atol": "non_differentiable",
             "rtol": "non_differentiable",
         },
-        dtypes="floating same",
+        dtypes=("floating",),
         doc="How many singular values are larger than max(atol, rtol * the largest).",
     ),
     Row(
@@ -222,7 +222,7 @@ ROWS = (
         jvp="transposed",
         node="LinalgDetBackward0",
         numpy=("linalg.det",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "The determinant of A. Its gradient is that of a polynomial, also where a matrix is "
@@ -259,7 +259,7 @@ ROWS = (
         jvp="transposed",
         node="LinalgSlogdetBackward0",
         numpy=("linalg.slogdet",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc="The sign of the determinant, a number of size 1, and the logarithm of its size.",
         kinks=(
@@ -293,7 +293,7 @@ ROWS = (
         formulas={"self": "linalg._matrix_exp_derivative(mH(self), grad)"},
         jvp="linalg._matrix_exp_derivative(self, self_t)",
         node="LinalgMatrixExpBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "square"},
         doc="The exponential of square matrices.",
     ),
@@ -326,7 +326,7 @@ ROWS = (
         jvp="transposed",
         node="LinalgMatrixExpDerivativeBackward0",
         out=False,
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc="The derivative of linalg.matrix_exp at A along E.",
     ),
     Row(
@@ -368,6 +368,7 @@ ROWS = (
         signature="linalg.vander(Tensor x, *, int? N=None) -> Tensor",
         kind="composite",
         forward="matrix_chain.vander(x, N)",
+        dtypes=("numeric", "wide"),
         doc="The powers 0 to N - 1 of each element, along a new last dimension.",
     ),
     Row(
@@ -375,6 +376,7 @@ ROWS = (
         kind="composite",
         forward="(x.conj() * y).sum(dim)",
         numpy=("linalg.vecdot",),
+        dtypes=("floating",),
         doc="The sums of products along `dim`, x conjugated.",
     ),
     Row(
@@ -386,7 +388,7 @@ ROWS = (
             "other": "linalg.cross(grad, self.conj(), dim=dim)",
         },
         node="LinalgCrossBackward0",
-        dtypes="same",
+        dtypes=("same",),
         doc="The cross products of vectors with three elements along `dim`.",
     ),
     Row(

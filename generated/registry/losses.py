@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2e7f3f0e237663c4
+# content b172e442d9f29f34
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -115,7 +115,7 @@ ROWS = (
         node="CrossEntropySoftBackward0",
         out=False,
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="The cross entropy with class probabilities.",
     ),
     Row(
@@ -148,6 +148,7 @@ ROWS = (
         node="NllLossBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("floating",),
         doc="Minus the log-probability of the target classes.",
     ),
     Row(
@@ -248,6 +249,7 @@ ROWS = (
         node="BinaryCrossEntropyBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("floating",),
         domain={"input": (0.1, 0.9), "target": (0.1, 0.9), "weight": (0.1, 0.9)},
         doc="The cross entropy of probabilities with targets between 0 and 1.",
     ),
@@ -292,6 +294,7 @@ ROWS = (
         node="BinaryCrossEntropyWithLogitsBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("floating",),
         doc="binary_cross_entropy of the sigmoid of `input`, without overflow.",
     ),
 )

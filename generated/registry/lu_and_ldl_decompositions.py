@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d1e47a1dc211a550
+# content 2083d715dd10320c
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -19,7 +19,7 @@ ROWS = (
         },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 3)",
         node="LinalgLuFactorExBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U, "
@@ -38,7 +38,7 @@ ROWS = (
         },
         jvp="decompositions.lu_factor_tangent(A_t, LU, pivots, 2)",
         node="LinalgLuFactorBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from "
@@ -100,7 +100,7 @@ ROWS = (
         },
         jvp="decompositions.lu_tangent(A_t, P, L, U)",
         node="LinalgLuBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, "
@@ -157,7 +157,7 @@ ROWS = (
         },
         jvp="linear_systems.lu_solve_tangent(LU, LU_t, pivots, B_t, result, left, adjoint)",
         node="LinalgLuSolveBackward0",
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc=(
             "X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for "
             "adjoint."
@@ -179,7 +179,7 @@ ROWS = (
         formulas={"self": "not_implemented"},
         jvp="transposed",
         node="LinalgLdlFactorExBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "symmetric"},
         doc=(
             "As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of "
@@ -196,7 +196,7 @@ ROWS = (
         formulas={"self": "not_implemented"},
         jvp="transposed",
         node="LinalgLdlFactorBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "symmetric"},
         doc=(
             "L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which "
@@ -221,7 +221,7 @@ ROWS = (
         },
         jvp="transposed",
         node="LinalgLdlSolveBackward0",
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc="X with A @ X = B, A being factored by linalg.ldl_factor.",
         requires="scipy",
     ),
@@ -238,7 +238,7 @@ ROWS = (
         jvp="linalg.solve_sylvester(a, b, q_t - a_t @ result - result @ b_t)",
         node="LinalgSolveSylvesterBackward0",
         scipy=("linalg.solve_sylvester",),
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         domain={"a": "positive definite", "b": "positive definite"},
         doc="The X with a @ X + X @ b equal to q.",
         requires="scipy",
@@ -251,7 +251,7 @@ ROWS = (
         jvp="linalg.solve_sylvester(result, result, A_t)",
         node="LinalgSqrtmBackward0",
         scipy=("linalg.sqrtm",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "positive definite"},
         doc="The principal square root of square matrices, complex where there is no real one.",
         requires="scipy",
@@ -276,7 +276,7 @@ ROWS = (
         jvp="matrix_functions.log_derivative(A, A_t)",
         node="LinalgLogmBackward0",
         scipy=("linalg.logm",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "positive definite"},
         doc="The principal logarithm of square matrices, complex where there is no real one.",
         requires="scipy",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5cb52d4bb84217f1
+# content 8f38ce182d388180
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -41,7 +41,7 @@ ROWS = (
         },
         jvp="linear_systems.solve_tangent(self, self_t, B_t, result, upper, left, unitriangular)",
         node="LinalgSolveTriangularBackward0",
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc=(
             "X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its "
             "diagonal gives infinities."
@@ -102,7 +102,7 @@ ROWS = (
         jvp="decompositions.cholesky_tangent(self_t, result, upper)",
         node="LinalgCholeskyBackward0",
         numpy=("linalg.cholesky",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "positive definite"},
         doc=(
             "L with self = L @ L^H, of positive-definite matrices of which the lower triangle is "
@@ -153,7 +153,7 @@ ROWS = (
         },
         jvp="decompositions.cholesky_ex_tangent(self_t, L, upper)",
         node="LinalgCholeskyExBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "positive definite"},
         doc=(
             "As linalg.cholesky; info is 0, or the order of the first leading minor that is not "
@@ -234,7 +234,7 @@ ROWS = (
         },
         jvp="decompositions.qr_tangent(A_t, Q, R, mode)",
         node="LinalgQrBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty "
@@ -254,6 +254,7 @@ ROWS = (
         formulas={"self": "not_implemented"},
         jvp="transposed",
         node="GeqrfBackward0",
+        dtypes=("floating",),
         doc=(
             "R of the QR decomposition in an upper triangle, below it the reflectors that make Q, "
             "and their factors."
@@ -313,7 +314,7 @@ ROWS = (
         },
         jvp="spectra.svd_tangent(A_t, U, S, Vh)",
         node="LinalgSvdBackward0",
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc=(
             "A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices "
@@ -337,6 +338,7 @@ ROWS = (
         kind="composite",
         forward="factorizations.svdvals(A, driver)",
         numpy=("linalg.svdvals",),
+        dtypes=("floating",),
         domain={"A": "invertible"},
         doc="The singular values, falling.",
         kinks=(
@@ -381,7 +383,7 @@ ROWS = (
         jvp="spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)",
         node="LinalgEighBackward0",
         numpy=("linalg.eigh",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "symmetric"},
         doc=(
             "The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which "
@@ -393,6 +395,7 @@ ROWS = (
         kind="composite",
         forward="factorizations.eigvalsh(self, UPLO)",
         numpy=("linalg.eigvalsh",),
+        dtypes=("floating",),
         domain={"self": "symmetric"},
         doc="The eigenvalues of Hermitian matrices, rising; one triangle is read.",
         kinks=(
@@ -434,7 +437,7 @@ ROWS = (
         jvp="spectra.eig_tangent(self_t, eigenvalues, eigenvectors)",
         node="LinalgEigBackward0",
         numpy=("linalg.eig",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": "square"},
         doc="The eigenvalues and eigenvectors of length 1 of square matrices, always complex.",
     ),
@@ -443,6 +446,7 @@ ROWS = (
         kind="composite",
         forward="factorizations.eigvals(self)",
         numpy=("linalg.eigvals",),
+        dtypes=("floating",),
         domain={"self": "square"},
         doc="The eigenvalues of square matrices, always complex.",
     ),

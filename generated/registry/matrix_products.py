@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7eb376af3f59f989
+# content 22932fb095b19e99
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -29,7 +29,7 @@ ROWS = (
         node="MatmulBackward0",
         numpy=("matmul", "linalg.matmul"),
         aliases=("linalg.matmul",),
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc=(
             "The product of vectors, matrices or stacks of matrices, whose leading dimensions "
             "broadcast."
@@ -53,7 +53,7 @@ ROWS = (
         forward="kernels.mm(self, mat2)",
         formulas={"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"},
         node="MmBackward0",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="The product of two matrices.",
     ),
     Row(
@@ -62,7 +62,7 @@ ROWS = (
         forward="kernels.bmm(self, mat2)",
         formulas={"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"},
         node="BmmBackward0",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="The products of two stacks of matrices, one by one.",
     ),
     Row(
@@ -71,7 +71,7 @@ ROWS = (
         forward="kernels.mv(self, vec)",
         formulas={"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"},
         node="MvBackward0",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="The product of a matrix and a vector.",
     ),
     Row(
@@ -80,7 +80,7 @@ ROWS = (
         forward="kernels.dot(self, tensor)",
         formulas={"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"},
         node="DotBackward0",
-        dtypes="same",
+        dtypes=("same",),
         doc="The sum of the products of the elements of two vectors.",
     ),
     Row(
@@ -90,7 +90,7 @@ ROWS = (
         formulas={"self": "grad.conj() * other", "other": "grad * self"},
         node="VdotBackward0",
         numpy=("vdot",),
-        dtypes="same",
+        dtypes=("same",),
         doc="The same as dot with the complex conjugate of self.",
     ),
     Row(
@@ -137,6 +137,7 @@ ROWS = (
         formulas={"self": "grad * products.eye(self.shape, self.dtype)"},
         mathematics={"self": "grad * eye(self.shape[0], self.shape[1])"},
         node="TraceBackward0",
+        dtypes=("numeric",),
         doc="The trace of self, the sum of the diagonal of a matrix.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0aed9edf4887c583
+# content e6740b685ac76da6
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -20,7 +20,7 @@ ROWS = (
         jvp="self_t * beta + (mat1_t @ mat2 + mat1 @ mat2_t) * alpha",
         node="AddmmBackward0",
         inplace="addmm_",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="beta * self + alpha * mat1 @ mat2, of matrices.",
     ),
     Row(
@@ -37,7 +37,7 @@ ROWS = (
         jvp="self_t * beta + (mat_t @ vec + mat @ vec_t) * alpha",
         node="AddmvBackward0",
         inplace="addmv_",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="beta * self + alpha * mat @ vec, of a matrix and a vector.",
     ),
     Row(
@@ -72,7 +72,7 @@ ROWS = (
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t).sum(0) * alpha",
         node="AddbmmBackward0",
         inplace="addbmm_",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="beta * self + alpha * the sum of the products of two stacks of matrices.",
     ),
     Row(
@@ -90,7 +90,7 @@ ROWS = (
         jvp="self_t * beta + (batch1_t @ batch2 + batch1 @ batch2_t) * alpha",
         node="BaddbmmBackward0",
         inplace="baddbmm_",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="beta * self + alpha * the products of two stacks of matrices, one by one.",
     ),
     Row(
@@ -116,7 +116,7 @@ ROWS = (
         ),
         node="LinearBackward0",
         out=False,
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="input @ weight.T + bias.",
     ),
     Row(

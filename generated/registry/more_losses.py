@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4637c7e711322e42
+# content 538ebadaccbe8b32
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -181,6 +181,7 @@ ROWS = (
             "reduced.legacy(size_average, reduce, reduction))"
         ),
         out=False,
+        dtypes=("wide",),
         doc=(
             "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
             "target."
@@ -197,6 +198,7 @@ ROWS = (
             "reduction))"
         ),
         out=False,
+        dtypes=("wide",),
         doc=(
             "The sum over the wanted classes j, listed up to the first -1, and the others i of "
             "max(1 - input[j] + input[i], 0), over their number."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bfcc8694f5b53948
+# content 0054a784cdebb798
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -31,7 +31,7 @@ ROWS = (
         jvp="transposed",
         node="NativeLayerNormBackward0",
         takes_complex=False,
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc=(
             "The input over its last dimensions brought to mean 0 and variance 1, times `weight`, "
             "plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -85,7 +85,7 @@ ROWS = (
         jvp="transposed",
         node="NativeGroupNormBackward0",
         takes_complex=False,
-        dtypes="floating same",
+        dtypes=("floating", "same"),
         doc=(
             "Each group of channels of each sample brought to mean 0 and variance 1, times "
             "`weight`, plus `bias`; the means, and 1 / sqrt(variance + eps)."
@@ -142,7 +142,7 @@ ROWS = (
         node="BatchNormMomentsBackward0",
         out=False,
         takes_complex=False,
-        dtypes="floating same",
+        dtypes=("floating", "same"),
     ),
     Row(
         signature=(

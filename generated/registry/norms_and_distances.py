@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b9c80eadf78e008f
+# content 764f600c6eb282cc
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -68,6 +68,7 @@ ROWS = (
         kind="composite",
         forward="norms.cond(self, p)",
         numpy=("linalg.cond",),
+        dtypes=("floating",),
         domain={"self": "invertible"},
         doc=(
             "The condition number, norm of a matrix times norm of its inverse; infinite if "
@@ -81,6 +82,7 @@ ROWS = (
         ),
         kind="composite",
         forward="distances.cdist(x1, x2, p, compute_mode)",
+        dtypes=("wide",),
         doc=(
             "The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient "
             "is 0."
@@ -98,6 +100,7 @@ ROWS = (
         kind="composite",
         forward="distances.pdist(input, p)",
         aliases=("nn.functional.pdist",),
+        dtypes=("wide",),
         doc="The p-norm distances of the rows of a matrix, each pair once.",
     ),
     Row(

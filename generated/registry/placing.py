@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 239f864cc339f397
+# content febf6de5f2145510
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -26,7 +26,7 @@ ROWS = (
         jvp="scatter(self_t, dim, index, src_t)",
         node="ScatterBackward0",
         inplace="scatter_",
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "self with elements of src at index along dim; where an index repeats, the last one "
             "stays."
@@ -40,7 +40,7 @@ ROWS = (
         jvp="self_t.scatter(dim, index, 0)",
         node="ScatterBackward1",
         inplace="scatter_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self with one value at index along dim.",
     ),
     Row(
@@ -56,7 +56,7 @@ ROWS = (
         jvp="scatter_add(self_t, dim, index, src_t)",
         node="ScatterAddBackward0",
         inplace="scatter_add_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self plus elements of src at index along dim; where an index repeats, all are added.",
     ),
     Row(
@@ -79,7 +79,7 @@ ROWS = (
         jvp="index_add(self_t, dim, index, source_t, alpha=alpha)",
         node="IndexAddBackward0",
         inplace="index_add_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self plus slices of alpha * source at a vector of indices along dim.",
     ),
     Row(
@@ -94,7 +94,7 @@ ROWS = (
         jvp="index_fill(self_t, dim, index, value_t)",
         node="IndexFillBackward0",
         inplace="index_fill_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self with one value in the slices at a vector of indices along dim.",
     ),
     Row(
@@ -109,7 +109,7 @@ ROWS = (
         jvp="masked_fill(self_t, mask, value_t)",
         node="MaskedFillBackward0",
         inplace="masked_fill_",
-        dtypes="same",
+        dtypes=("same",),
         doc="value where mask is true, self elsewhere.",
     ),
     Row(
@@ -130,7 +130,7 @@ ROWS = (
         jvp="transposed",
         node="ScatterBackward2",
         inplace="scatter_",
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "self with elements of src added ('add') or multiplied ('multiply') at index along dim."
         ),
@@ -157,7 +157,7 @@ ROWS = (
         jvp="transposed",
         node="ScatterBackward3",
         inplace="scatter_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self with one value added ('add') or multiplied ('multiply') at index along dim.",
     ),
     Row(
@@ -180,7 +180,7 @@ ROWS = (
         jvp="transposed",
         node="ScatterReduceBackward0",
         inplace="scatter_reduce_",
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "self combined with elements of src at index along dim by sum, prod, mean, amax or "
             "amin."
@@ -207,7 +207,7 @@ ROWS = (
         jvp="transposed",
         node="IndexReduceBackward0",
         inplace="index_reduce_",
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="self combined with slices of source at indices along dim by prod, mean, amax or amin.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a3dbf04c1fb1cc47
+# content f8199072f5cbda85
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -29,7 +29,7 @@ ROWS = (
         node="FloatPowerBackward0",
         numpy=("float_power",),
         inplace="float_power_",
-        dtypes="own",
+        dtypes=("own",),
         domain={"self": (0.5, 2.0)},
         doc="self to the power of exponent in double precision.",
     ),
@@ -46,6 +46,7 @@ ROWS = (
         },
         node="AddcmulBackward0",
         inplace="addcmul_",
+        dtypes=("numeric",),
         doc="self + value * tensor1 * tensor2.",
     ),
     Row(
@@ -61,6 +62,7 @@ ROWS = (
         },
         node="AddcdivBackward0",
         inplace="addcdiv_",
+        dtypes=("floating",),
         domain={"tensor2": (0.5, 2.0)},
         doc="self + value * tensor1 / tensor2.",
     ),
@@ -73,6 +75,7 @@ ROWS = (
         node="FmodBackward0",
         numpy=("fmod",),
         inplace="fmod_",
+        dtypes=("numeric",),
         domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
         doc="What is left of self / other rounded towards zero; it has the sign of self.",
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes on both sides of a jump"),),

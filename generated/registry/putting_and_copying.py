@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7371ed05dc8634e9
+# content 75b9bfc1d184cf24
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -19,7 +19,7 @@ ROWS = (
         jvp="index_put(self_t, indices, values_t, accumulate)",
         node="IndexPutBackward0",
         inplace="index_put_",
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "self with values put or added at a tuple of indices; of several put at one place, the "
             "last stays."
@@ -43,7 +43,7 @@ ROWS = (
         jvp="put(self_t, index, source_t, accumulate)",
         node="PutBackward0",
         inplace="put_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self with elements of source put or added at index, counted through all dimensions.",
     ),
     Row(
@@ -64,7 +64,7 @@ ROWS = (
         jvp="index_copy(self_t, dim, index, source_t)",
         node="IndexCopyBackward0",
         inplace="index_copy_",
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "self with slices of source at a vector of indices along dim; of several, the last "
             "stays."
@@ -83,7 +83,7 @@ ROWS = (
         jvp="masked_scatter(self_t, mask, source_t)",
         node="MaskedScatterBackward0",
         inplace="masked_scatter_",
-        dtypes="same",
+        dtypes=("same",),
         doc="self with the first elements of source where mask is true, in order.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content df10ecc3628a2953
+# content 3de5e4a495eb5a22
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -81,7 +81,7 @@ ROWS = (
         node="LstmSequenceBackward0",
         out=False,
         takes_complex=False,
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "An LSTM's hidden states and cells after all steps, from its products with the inputs, "
             "sizes[t] rows for time t; the part of lstm that goes step by step."
@@ -122,7 +122,7 @@ ROWS = (
         node="GruSequenceBackward0",
         out=False,
         takes_complex=False,
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "The states of gated recurrent units after all steps, as lstm_sequence; the part of "
             "gru that goes step by step."
@@ -156,7 +156,7 @@ ROWS = (
         node="RnnSequenceBackward0",
         out=False,
         takes_complex=False,
-        dtypes="same",
+        dtypes=("same",),
         doc=(
             "The states of simple recurrent units after all steps, as lstm_sequence; the part of "
             "rnn_tanh and rnn_relu that goes step by step."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8759f379fdfc1f46
+# content f630c3137e16deed
 """The rows of the table as data."""
 
 from math import inf
@@ -39,7 +39,7 @@ ROWS = (
         jvp="linear",
         node="MeanBackward0",
         numpy=("mean",),
-        dtypes="floating",
+        dtypes=("floating",),
         doc="The mean of all elements, or along `dim`; that of integers is float64.",
     ),
     Row(
@@ -414,6 +414,7 @@ ROWS = (
         formulas={"self": "non_differentiable"},
         numpy=("argmax",),
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The first place of the largest element, in the flattened tensor or along `dim`.",
     ),
     Row(
@@ -423,14 +424,7 @@ ROWS = (
         formulas={"self": "non_differentiable"},
         numpy=("argmin",),
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The first place of the smallest element, in the flattened tensor or along `dim`.",
-    ),
-    Row(
-        signature="count_nonzero(Tensor self, int[1]? dim=None) -> Tensor",
-        kind="reduction",
-        forward="kernels.count_nonzero(self, dim)",
-        formulas={"self": "non_differentiable"},
-        numpy=("count_nonzero",),
-        doc="How many elements are not zero.",
     ),
 )

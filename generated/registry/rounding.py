@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 200ee1270e9252ea
+# content dbb29c8c053620fd
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -15,6 +15,7 @@ ROWS = (
         node="CeilBackward0",
         numpy=("ceil",),
         inplace="ceil_",
+        dtypes=("numeric",),
         doc="The ceiling of self, the smallest whole number that is not less.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -26,6 +27,7 @@ ROWS = (
         node="FloorBackward0",
         numpy=("floor",),
         inplace="floor_",
+        dtypes=("numeric",),
         doc="The floor of self, the largest whole number that is not more.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -38,6 +40,7 @@ ROWS = (
         numpy=("trunc", "fix"),
         aliases=("fix",),
         inplace="trunc_",
+        dtypes=("numeric",),
         doc="self without what follows the point.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -50,6 +53,7 @@ ROWS = (
         numpy=("round", "rint"),
         aliases=("special.round",),
         inplace="round_",
+        dtypes=("numeric",),
         doc="The nearest number with so many decimals; halves go to the even neighbour.",
         kinks=(Kink(point=(0.5,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -60,6 +64,7 @@ ROWS = (
         formulas={"self": "grad"},
         node="FracBackward0",
         inplace="frac_",
+        dtypes=("floating",),
         doc="What follows the point in self, with its sign.",
         kinks=(Kink(point=(2,), value=(1,), why="the slope is 1 on both sides of a jump"),),
     ),
@@ -71,7 +76,7 @@ ROWS = (
         jvp="(ldexp(self_t, -exponent), None)",
         node="FrexpBackward0",
         numpy=("frexp",),
-        dtypes="floating",
+        dtypes=("floating",),
         domain={"self": (0.3, 3.0)},
         doc="self as mantissa * 2**exponent, where 0.5 <= abs(mantissa) < 1 unless self is 0.",
     ),
@@ -116,7 +121,7 @@ ROWS = (
         node="NextafterBackward0",
         numpy=("nextafter",),
         inplace="nextafter_",
-        dtypes="floating",
+        dtypes=("floating",),
         doc="The next floating-point number after self in the direction of other.",
     ),
 )

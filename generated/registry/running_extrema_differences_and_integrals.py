@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b52b61e210501aa3
+# content eee4b3e9d498fc79
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -68,6 +68,7 @@ ROWS = (
         },
         jvp="statistics.log_sums_tangent(self_t, self, result, dim)",
         node="LogcumsumexpBackward0",
+        dtypes=("floating",),
         doc="log(cumsum(exp(self))) along `dim`, without overflow.",
     ),
     Row(
@@ -115,6 +116,7 @@ ROWS = (
         kind="composite",
         forward="estimates.gradient_tensorarray(self, spacing, dim, edge_order)",
         out=False,
+        dtypes=("numeric",),
         doc=(
             "Estimates of the derivatives along each dimension, of values at the given coordinates."
         ),
@@ -135,6 +137,7 @@ ROWS = (
         },
         node="GradientBackward0",
         out=False,
+        dtypes=("numeric",),
         doc=(
             "Estimates of the derivatives along each dimension on a grid with the given distances "
             "(a number, or one for each dimension) or coordinates."
@@ -145,24 +148,28 @@ ROWS = (
         kind="composite",
         forward="estimates.trapezoid(y, x, 1, dim)",
         aliases=("trapz",),
+        dtypes=("numeric",),
         doc="The integral along `dim` by the trapezoidal rule, at the points `x`.",
     ),
     Row(
         signature="trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.trapezoid(y, None, dx, dim)",
+        dtypes=("numeric",),
         doc="The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.",
     ),
     Row(
         signature="cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.cumulative_trapezoid(y, x, 1, dim)",
+        dtypes=("numeric",),
         doc="The integrals from the first point to each of the others, at the points `x`.",
     ),
     Row(
         signature="cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor",
         kind="composite",
         forward="estimates.cumulative_trapezoid(y, None, dx, dim)",
+        dtypes=("numeric",),
         doc=(
             "The integrals from the first point to each of the others, at points in the distance "
             "`dx`."
@@ -201,7 +208,7 @@ ROWS = (
         jvp="transposed",
         node="RenormBackward0",
         inplace="renorm_",
-        dtypes="floating",
+        dtypes=("floating",),
         doc="Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.",
     ),
     Row(

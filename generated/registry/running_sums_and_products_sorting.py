@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a1897c0f3f319837
+# content 8ce5e5781e1b0225
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -103,6 +103,7 @@ ROWS = (
         jvp="(sorting.chosen(self_t, indices, dim), None)",
         node="TopkBackward0",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The `k` largest or smallest elements along `dim`, and where each stands.",
     ),
     Row(
@@ -127,6 +128,7 @@ ROWS = (
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="KthvalueBackward0",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The k-th smallest elements along `dim`, counted from 1, and where each stands.",
     ),
     Row(
@@ -143,6 +145,7 @@ ROWS = (
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="MedianBackward0",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The median, the lower one of two in the middle. Equal elements share the gradient.",
         kinks=(
             Kink(point=((4, 1, 3, 2),), value=((0, 0, 0, 1),), why="the lower of the middle two"),
@@ -170,6 +173,7 @@ ROWS = (
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="MedianBackward1",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The medians along `dim`, the lower of two in the middle, and where each stands.",
         kinks=(
             Kink(

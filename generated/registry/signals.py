@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content eccc8f03d357e02c
+# content 0e5b9a3b0598e622
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -16,6 +16,7 @@ ROWS = (
             "short_time_fourier.stft(self, n_fft, hop_length, win_length, window, center, "
             "pad_mode, normalized, onesided, return_complex, align_to_window)"
         ),
+        dtypes=("wide",),
         doc=(
             "The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` "
             "apart."

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6c9243a6f6e768df
+# content f2b6e1807441d148
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -49,7 +49,7 @@ ROWS = (
         node="SoftmaxBackward0",
         aliases=("special.softmax",),
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="exp(self) over its sum along `dim`.",
     ),
     Row(
@@ -62,7 +62,7 @@ ROWS = (
         node="LogSoftmaxBackward0",
         aliases=("special.log_softmax",),
         takes_complex=False,
-        dtypes="floating",
+        dtypes=("floating",),
         doc="The logarithm of the softmax along `dim`.",
     ),
     Row(

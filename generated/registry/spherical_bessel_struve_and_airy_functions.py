@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 72e58f563bdc319c
+# content e6ee83261fcd9cf6
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -137,6 +137,7 @@ ROWS = (
         node="SpecialBesselJ0Backward0",
         scipy=("special.j0",),
         takes_complex=False,
+        dtypes=("wide",),
         domain={"self": (0.3, 3.0)},
         doc="The Bessel function of the first kind of order 0.",
         requires="scipy",
@@ -149,6 +150,7 @@ ROWS = (
         node="SpecialBesselY0Backward0",
         scipy=("special.y0",),
         takes_complex=False,
+        dtypes=("wide",),
         domain={"self": (0.3, 3.0)},
         doc="The Bessel function of the second kind of order 0.",
         requires="scipy",
@@ -161,6 +163,7 @@ ROWS = (
         node="SpecialBesselJ1Backward0",
         scipy=("special.j1",),
         takes_complex=False,
+        dtypes=("wide",),
         domain={"self": (0.3, 3.0)},
         doc="The Bessel function of the first kind of order 1.",
         requires="scipy",
@@ -173,6 +176,7 @@ ROWS = (
         node="SpecialBesselY1Backward0",
         scipy=("special.y1",),
         takes_complex=False,
+        dtypes=("wide",),
         domain={"self": (0.3, 3.0)},
         doc="The Bessel function of the second kind of order 1.",
         requires="scipy",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 85560a9a6fc86ad5
+# content 7031e40d716341cf
 """The rows of the table as data."""
 
 from math import nan
@@ -182,6 +182,7 @@ ROWS = (
             "keepdim).to(estimates.mean_dtype(self.dtype, dtype))"
         ),
         numpy=("nanmean",),
+        dtypes=("floating",),
         doc="The mean of all elements, or along `dim`, that are not nan.",
     ),
     Row(
@@ -213,6 +214,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.cov(self, correction, fweights, aweights)",
+        dtypes=("numeric",),
         doc=(
             "The covariances of the rows, whose columns are observations with frequencies and "
             "weights."
@@ -222,6 +224,7 @@ ROWS = (
         signature="corrcoef(Tensor self) -> Tensor",
         kind="composite",
         forward="_corrcoef_of(shapes.own(self))",
+        dtypes=("numeric",),
         doc="The correlations of the rows, whose columns are observations; nan for a constant row.",
     ),
     Row(
@@ -285,6 +288,7 @@ ROWS = (
         jvp="reductions.extremum_tangent(self_t, self, result, None, False)",
         node="NanmedianBackward0",
         takes_complex=False,
+        dtypes=("numeric",),
         doc=(
             "The median of what is not nan, the lower of two in the middle. Equal elements share "
             "the gradient."
@@ -315,6 +319,7 @@ ROWS = (
         jvp="(sorting.chosen(self_t, indices, dim, keepdim), None)",
         node="NanmedianBackward1",
         takes_complex=False,
+        dtypes=("numeric",),
         doc="The medians along `dim` of what is not nan, and where each stands.",
         kinks=(
             Kink(
@@ -350,7 +355,7 @@ ROWS = (
         jvp="statistics.quantile_tangents(self_t, q_t, low, high, weight, below, above, steps)",
         node="QuantileBetweenBackward0",
         out=False,
-        dtypes="same",
+        dtypes=("same",),
         doc="The quantiles of the last dimension, and what their derivatives read.",
     ),
     Row(
@@ -360,6 +365,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, False)",
+        dtypes=("wide",),
         doc=(
             "The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all "
             "elements or along `dim`."
@@ -380,6 +386,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, True)",
+        dtypes=("wide",),
         doc="The quantiles of what is not nan.",
     ),
 )

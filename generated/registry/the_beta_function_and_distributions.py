@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dc3b4f729b10d577
+# content 5623b6382001acab
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -156,6 +156,7 @@ ROWS = (
         jvp="transposed",
         node="SpecialZetaBackward0",
         takes_complex=False,
+        dtypes=("wide",),
         domain={"self": (1.5, 4.0), "other": (0.3, 4.0)},
         doc="The Hurwitz zeta function, the sum of (k + other)**-self over all whole k from 0 on.",
         requires="scipy",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b56da65a885d66b6
+# content 61997650fe1369fe
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -25,6 +25,7 @@ ROWS = (
         mathematics={"self": "grad * (2 * self * result - 2 / sqrt(pi)).conj()"},
         node="SpecialErfcxBackward0",
         scipy=("special.erfcx",),
+        dtypes=("wide",),
         doc="exp(self**2) * erfc(self), which neither overflows nor vanishes for large self.",
     ),
     Row(
@@ -74,6 +75,7 @@ ROWS = (
         formulas={"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"},
         node="SpecialNdtriBackward0",
         scipy=("special.ndtri",),
+        dtypes=("wide",),
         domain={"self": (0.05, 0.95)},
         doc="The inverse of special.ndtr.",
         requires="scipy",
@@ -85,6 +87,7 @@ ROWS = (
         formulas={"self": "grad * (-0.8862269254527580 * exp(result * result))"},
         node="SpecialErfcinvBackward0",
         scipy=("special.erfcinv",),
+        dtypes=("wide",),
         domain={"self": (0.05, 0.95)},
         doc="The inverse of special.erfc.",
         requires="scipy",
@@ -99,6 +102,7 @@ ROWS = (
         },
         node="SpecialLogNdtrBackward0",
         scipy=("special.log_ndtr",),
+        dtypes=("wide",),
         doc="The logarithm of special.ndtr, also where that vanishes.",
     ),
 )

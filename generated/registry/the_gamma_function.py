@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3af4f196b4ef87ff
+# content 0cc8b11a6eba1745
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -52,6 +52,7 @@ ROWS = (
         node="MvlgammaBackward0",
         aliases=("special.multigammaln",),
         inplace="mvlgamma_",
+        dtypes=("numeric",),
         domain={"self": (2.2, 5.0)},
         doc="The logarithm of the multivariate gamma function of dimension p.",
         requires="scipy",
@@ -142,6 +143,7 @@ ROWS = (
         aliases=("special.gammainc",),
         inplace="igamma_",
         takes_complex=False,
+        dtypes=("floating",),
         domain={"self": (0.3, 4.0), "other": (0.3, 4.0)},
         doc="The regularized lower incomplete gamma function of order self at other.",
         requires="scipy",
@@ -160,6 +162,7 @@ ROWS = (
         aliases=("special.gammaincc",),
         inplace="igammac_",
         takes_complex=False,
+        dtypes=("floating",),
         domain={"self": (0.3, 4.0), "other": (0.3, 4.0)},
         doc="The regularized upper incomplete gamma function of order self at other.",
         requires="scipy",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a5deccbfd635f5c7
+# content 76649a086e1a29df
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -25,6 +25,7 @@ ROWS = (
         node="PoolMaxBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("numeric",),
         doc=(
             "The maximum of each window, and which of its elements that is, the first of equal "
             "ones."
@@ -49,7 +50,7 @@ ROWS = (
         jvp="linear",
         node="PoolPickBackward0",
         out=False,
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="The element of each window at its place.",
     ),
     Row(
@@ -72,7 +73,7 @@ ROWS = (
         jvp="linear",
         node="PoolPutBackward0",
         out=False,
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc="Zeros to which each window adds an element at its place.",
     ),
     Row(
@@ -155,6 +156,7 @@ ROWS = (
         node="AdaptiveMaximaBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("numeric",),
         doc=(
             "The maxima of so many regions along the last dimensions, and where they are among "
             "each plane's elements."
@@ -179,7 +181,7 @@ ROWS = (
         node="FractionalMaximaBackward0",
         out=False,
         takes_complex=False,
-        dtypes="same",
+        dtypes=("numeric", "same"),
         doc=(
             "The maxima of windows whose steps follow from samples between 0 and 1, and where they "
             "are."

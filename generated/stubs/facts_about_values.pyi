@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 44ca4f047ea62dd9
+# content 5522b3313580a469
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,6 +11,7 @@ __all__ = [
     "array_equal",
     "bincount",
     "bucketize",
+    "count_nonzero",
     "equal",
     "histc",
     "histogram",
@@ -70,6 +71,18 @@ def bucketize(
     Tensor
 
     The number of the interval between `boundaries` that each element falls into.
+    """
+
+def count_nonzero(
+    input: TensorLike,
+    dim: int | Sequence[int] | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
+) -> Tensor:
+    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+    How many elements are not zero.
     """
 
 def equal(input: TensorLike, other: TensorLike) -> bool:
@@ -195,6 +208,11 @@ class FactsAboutValuesMethods:
         """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
         How often each integer occurs, or the sum of the weights at its places.
+        """
+    def count_nonzero(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
+        """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
+
+        How many elements are not zero.
         """
     def equal(self, other: TensorLike) -> bool:
         """equal(Tensor self, Tensor other) -> bool

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fd4f4b2ecf4ebb86
+# content 6e6a6df0eea6395a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,7 +13,6 @@ __all__ = [
     "any",
     "argmax",
     "argmin",
-    "count_nonzero",
     "max",
     "mean",
     "min",
@@ -118,18 +117,6 @@ def argmin(
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
     The first place of the smallest element, in the flattened tensor or along `dim`.
-    """
-
-def count_nonzero(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
-
-    How many elements are not zero.
     """
 
 @overload
@@ -406,11 +393,6 @@ class ReductionsMethods:
         """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
         The first place of the smallest element, in the flattened tensor or along `dim`.
-        """
-    def count_nonzero(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-        """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
-
-        How many elements are not zero.
         """
     @overload
     def max(self) -> Tensor:

@@ -50,26 +50,50 @@ OF_TWO = {
 OF_ONE = {
     **{
         name: lambda t, x, name=name: getattr(t, name)(x)
-        for name in ("exp", "sin", "sqrt", "log1p", "lgamma", "trace", "frexp", "square", "abs")
+        for name in (
+            "exp", "sin", "sqrt", "log1p", "lgamma", "trace", "frexp", "square", "abs", "ceil",
+            "floor", "trunc", "round", "frac", "argmax", "median", "nanmean", "cov", "trapezoid",
+            "any", "all", "conj_physical", "geqrf", "corrcoef",
+        )
     },
     **{
         name: lambda t, x, name=name: getattr(t, name)(x, x)
-        for name in ("logaddexp", "logaddexp2", "nextafter", "hypot", "atan2", "float_power")
+        for name in (
+            "logaddexp", "logaddexp2", "nextafter", "hypot", "atan2", "float_power", "heaviside",
+            "pow", "fmod", "remainder", "floor_divide", "mm", "igamma", "isin", "clamp_min",
+        )
     },
     **{
         name: lambda t, x, name=name: getattr(t.linalg, name)(x)
-        for name in ("inv", "det", "qr", "eigh", "svd", "cholesky", "norm")
+        for name in (
+            "inv", "det", "qr", "eigh", "svd", "cholesky", "norm", "eigvals", "svdvals", "cond",
+            "matrix_rank",
+        )
     },
     **{
         name: lambda t, x, name=name: getattr(t.nn.functional, name)(x)
-        for name in ("relu", "silu", "gelu", "softplus", "softsign", "leaky_relu")
+        for name in (
+            "relu", "silu", "gelu", "softplus", "softsign", "leaky_relu", "hardshrink",
+        )
     },
     "softmax": lambda t, x: t.softmax(x, 0),
     "softmax of a dtype": lambda t, x: t.softmax(x, 0, dtype=t.float32),
     "layer_norm": lambda t, x: t.nn.functional.layer_norm(x, (2,)),
     "unravel_index": lambda t, x: t.unravel_index(x, (2, 2)),
     "polygamma_": lambda t, x: x.polygamma_(1),
-}
+    "abs_": lambda t, x: x.abs_(),
+    "clamp, numbers": lambda t, x: x.clamp(0, 1),
+    "addmv": lambda t, x: t.addmv(x[0], x, x[0], beta=1.5, alpha=0.5),
+    "addr": lambda t, x: t.addr(x, x[0], x[0], beta=1.5),
+    "einsum of one": lambda t, x: t.einsum("ij->", x),
+    "bincount": lambda t, x: t.bincount(t.arange(2), x[0]),
+    "full_like": lambda t, x: t.full_like(x, -3),
+    "l1_loss": lambda t, x: t.nn.functional.l1_loss(x, x),
+    "kthvalue": lambda t, x: t.kthvalue(x, 1),
+    "logcumsumexp": lambda t, x: t.logcumsumexp(x, 0),
+    "lerp": lambda t, x: t.lerp(x, x, 0.5),
+    "conv1d": lambda t, x: t.nn.functional.conv1d(x, x[:, :, None]),
+}  # fmt: skip
 
 
 def outcome(function, *args):
@@ -95,12 +119,60 @@ def test_two_dtypes(name, pair, torch, face):
 @pytest.mark.parametrize("dtype", ["int64", "uint8", "int8", "bool"])
 @pytest.mark.parametrize("name", OF_ONE)
 def test_integers(name, dtype, torch, face):
-    if dtype == "bool" and name in ("square", "abs", "trace", "relu", "softsign"):
-        pytest.skip("truths are taken here")
     found, wanted = (
         outcome(OF_ONE[name], t, t.ones(2, 2, dtype=getattr(t, dtype))) for t in (face, torch)
     )
     assert found == wanted
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("name", OF_ONE)
+def test_half_precision(name, torch, face):
+    found, wanted = (outcome(OF_ONE[name], t, t.ones(2, 2, dtype=t.float16)) for t in (face, torch))
+    assert found == wanted
+
+
+@pytest.mark.torch
+def test_numbers_beside_integers_are_cut(torch, face):
+    def values(t):
+        x = t.arange(4).reshape(2, 2)
+        return [
+            t.addmv(x[0], x, x[1], beta=2.5, alpha=1.5),
+            t.baddbmm(x[None], x[None], x[None], alpha=0.5),
+            t.nn.functional.hardtanh(x, -0.5, 1.5),
+            t.full_like(x.to(t.uint8), -3),
+            *t.gradient(x),
+            t.logspace(0.5, 3.2, 4, dtype=t.int64),
+            *(
+                t.arange(*each, dtype=t.int32)
+                for each in ((0.5, 3.6, 0.5), (-8.01, -4.0), (0.0, 3.5))
+            ),
+        ]
+
+    assert [x.tolist() for x in values(face)] == [x.tolist() for x in values(torch)]
+
+
+@pytest.mark.torch
+def test_half_precision_sums_powers_in_float32(torch, face):
+    def values(t):
+        x = t.full((5,), 300.0, dtype=t.float16)
+        return t.linalg.vector_norm(x, 4), x.norm(), t.nn.functional.rms_norm(x, (5,))
+
+    for found, wanted in zip(values(face), values(torch), strict=True):
+        assert found.tolist() == pytest.approx(wanted.tolist(), rel=1e-3)
+
+
+@pytest.mark.torch
+def test_tangents_of_real_matrices_with_complex_eigenvalues(torch, face):
+    def tangent(t):
+        fw = t.autograd.forward_ad
+        with warnings.catch_warnings(action="ignore"), fw.dual_level():
+            x = fw.make_dual(
+                t.tensor([[1.0, 2.0], [-3.0, 1.0]]), t.tensor([[1.0, 0.5], [2.0, 3.0]])
+            )
+            return fw.unpack_dual(t.linalg.eigvals(x)).tangent.abs().tolist()
+
+    assert tangent(face) == pytest.approx(tangent(torch), rel=1e-5)
 
 
 @pytest.mark.torch

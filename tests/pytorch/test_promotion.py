@@ -208,7 +208,6 @@ def test_compiled_functions_follow_the_rules_that_hold(name, backend):
 @pytest.mark.parametrize(
     "call",
     [
-        lambda th, x, n: th.nanmean(n),
         lambda th, x, n: th.trapezoid(n),
         lambda th, x, n: th.trapezoid(x, n),
         lambda th, x, n: th.cumulative_trapezoid(x, n),

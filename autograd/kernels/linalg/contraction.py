@@ -17,6 +17,7 @@ import numpy as np
 
 from autograd.array.duck import as_payload
 from autograd.array.unbroadcast import sum_axes
+from autograd.base.grad_mode import MODE
 from autograd.kernels.linalg.products import stacked_product
 
 __all__ = ["einsum"]
@@ -40,7 +41,9 @@ def einsum(equation: str, operands: Sequence[np.ndarray]) -> np.ndarray:
         right, left = arrays.pop(step.second), arrays.pop(step.first)
         arrays.append(_contract(left, right, step))
     result = arrays[0]
-    if plan.summed:
+    if plan.summed and not plan.steps and MODE.settle is not None and result.dtype.kind in "biu":
+        result = result.sum(axis=plan.summed, dtype=np.int64)
+    elif plan.summed:
         result = _sum_labels(result, plan.summed)
     result = result.transpose(plan.order)
     return result if plan.steps or plan.summed else result.copy()

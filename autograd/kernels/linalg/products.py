@@ -13,6 +13,7 @@ import numpy as np
 
 from autograd.array.axes import along, check_axis
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
+from autograd.base.grad_mode import MODE
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
@@ -209,8 +210,13 @@ def _add_in_place(product: np.ndarray, other: np.ndarray) -> np.ndarray:
 
 
 def _add_scaled(self: np.ndarray, product: Any, beta: complex, alpha: complex) -> np.ndarray:
-    """``beta * self + alpha * product``; `self` is not looked at if beta is 0."""
+    """``beta * self + alpha * product``; `self` is not looked at if beta is 0.
+
+    By PyTorch's promotion the numbers are cut to whole ones beside integers.
+    """
     alpha, beta = number_of(alpha, "alpha"), number_of(beta, "beta")
+    if MODE.settle is not None and product.dtype.kind in "biu":
+        alpha, beta = product.dtype.type(alpha), product.dtype.type(beta)
     if alpha != 1:
         product = product * alpha
     if beta == 0:
@@ -237,6 +243,11 @@ def addmv(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any)
 
 def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) -> np.ndarray:
     """``beta * self + alpha * outer(a, b)``."""
+    if MODE.settle is not None and self.dtype.kind in "biu":
+        for name, value in (("beta", beta), ("alpha", alpha)):
+            if isinstance(value, float):
+                text = f"argument {name} must not be a floating point number."
+                raise RuntimeError(f"For integral input tensors, {text}")
     return _add_scaled(self, outer(a, b), beta, alpha)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import default_complex_dtype, get_default_dtype
+from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
@@ -85,7 +86,9 @@ def _fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
         number = number.real
     if fits and dtype.kind in "iu":
         limits = np.iinfo(dtype)
-        fits = math.isfinite(number) and limits.min <= int(number) <= limits.max
+        least = limits.min if MODE.settle is None else limits.min or -limits.max  # which wraps
+        fits = math.isfinite(number) and least <= int(number) <= limits.max
+        number = int(number) % (limits.max + 1) if fits and not limits.min else number
         number = int(number) if fits else number
     elif fits and dtype.kind == "f" and math.isfinite(number):
         fits = abs(number) <= np.finfo(dtype).max
@@ -151,7 +154,8 @@ def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
 def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     """start, start + step, ... before `end`; int64 if all three are ints.
 
-    Integer dtypes count in integers, so that nothing is rounded.
+    Integer dtypes count in integers, so that nothing is rounded; how many there are the numbers as
+    they are given say.
     """
     start, end, step = (
         _read_real(value, name) for value, name in ((start, "start"), (end, "end"), (step, "step"))
@@ -162,8 +166,6 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     require_kind("arange", found, "iuf")
     if not (math.isfinite(start) and math.isfinite(end)):
         raise RuntimeError(f"unsupported range: {start} -> {end}")
-    if found.kind in "iu":
-        start, end, step = int(start), int(end), int(step)
     if step == 0:
         raise RuntimeError("step must be nonzero")
     if (end - start) * step < 0:
@@ -171,6 +173,8 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     if all(isinstance(each, int) for each in (start, end, step)):
         return np.arange(start, end, step, dtype=np.int64).astype(found, copy=False)
     values = np.arange(math.ceil((end - start) / step), dtype=np.float64)
+    if found.kind in "iu":
+        start, step = int(start), int(step)
     values *= step
     values += start
     return values.astype(found, copy=False)
@@ -185,7 +189,7 @@ def linspace(start: Any, end: Any, steps: int, dtype: Any) -> np.ndarray:
 
 def logspace(start: Any, end: Any, steps: int, base: float, dtype: Any) -> np.ndarray:
     """Powers of `base` with evenly spaced exponents."""
-    exponents = _space_evenly(start, end, steps, None)
+    exponents = _space_evenly(start, end, steps, dtype)
     return np.power(base, exponents).astype(_line_dtype(start, end, dtype))
 
 

@@ -300,6 +300,8 @@ def norm(x: np.ndarray, p: Any, dim: Any, keepdim: bool, dtype: Any) -> np.ndarr
             "norm(): input dtype should be either floating point or complex dtypes. "
             f"Got {x.dtype} instead."
         )
+    if x.dtype == np.float16:
+        return norm(x.astype(np.float32), p, dim, keepdim, None).astype(np.float16)
     axes = normal_axes(dim, x.ndim)
     if p == "nuc":
         return _nuclear_norm(x, tuple(range(x.ndim)) if axes is None else axes, keepdim)
