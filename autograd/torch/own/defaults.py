@@ -24,7 +24,7 @@ from autograd.torch.own.subclasses import METHODS, compute, compute_of_others
 
 __all__ = ["enter", "leave"]
 
-_before: tuple[Any, str] | None = None
+_before: tuple[Any, ...] | None = None
 _EMPTY = np.empty(0, np.float32)
 _OF_DTYPES = (dtype, np.dtype)
 _plain_view, _plain_contiguous = Tensor.view, Tensor.contiguous
@@ -37,7 +37,7 @@ def enter() -> None:
     """
     global _before
     if _before is None:
-        _before = get_default_dtype(), get_promotion()
+        _before = get_default_dtype(), get_promotion(), np.seterr(all="ignore")
         set_default_dtype(float32)
         set_promotion("torch")
         MODE.as_pytorch = True
@@ -53,6 +53,7 @@ def leave() -> None:
     if _before is not None:
         set_default_dtype(_before[0])
         set_promotion(_before[1])
+        np.seterr(**_before[2])
         MODE.as_pytorch = False
         OF_SUBCLASSES.remove(compute)
         OF_OTHERS.remove(compute_of_others)
