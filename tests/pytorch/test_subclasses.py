@@ -100,6 +100,8 @@ def test_subclasses_of_parameter(th):
     assert not isinstance(net.bias, Named) and isinstance(net.weight, th.nn.Parameter)
     out = net(th.ones(1, 2))
     assert type(out) is th.Tensor
+    own = type("Own", (th.Tensor,), {})
+    assert type(net(th.ones(1, 2).as_subclass(own))) is own
     out.sum().backward()
     th.optim.SGD(net.parameters(), lr=0.5).step()
     assert net.weight.tolist() == [[0.5, 0.5]] * 2

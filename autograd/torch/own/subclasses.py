@@ -42,10 +42,10 @@ def compute(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> Any:
         return NotImplemented
     kinds: list[Any] = []
     for cls in dict.fromkeys(type(x) for x in given):
-        if cls is not Tensor and hasattr(cls, "__torch_function__"):
+        if cls is not Tensor and hasattr(cls, "__torch_function__") and not _is_parameter(cls):
             after = [i for i, other in enumerate(kinds) if issubclass(cls, other)]
             kinds.insert(min(after, default=len(kinds)), cls)
-    if all(issubclass(cls, Parameter) and _is_default(cls) for cls in kinds):
+    if not kinds:
         return NotImplemented
     function = getattr(ops, op.name.rpartition(".")[0].replace(".", "_") or "_", op.function)
     given_args, named = _as_called(op, args)
@@ -82,8 +82,10 @@ def _as_called(op: Operation, args: Sequence[Any]) -> tuple[tuple[Any, ...], dic
     return tuple(args[:split]), named
 
 
-def _is_default(cls: Any) -> bool:
-    return cls.__torch_function__.__func__ is _torch_function
+def _is_parameter(cls: Any) -> bool:
+    """Whether it is a class of parameters that has no ``__torch_function__`` of its own."""
+    own = getattr(cls.__torch_function__, "__func__", None)
+    return issubclass(cls, Parameter) and own is _torch_function
 
 
 def _torch_function(
