@@ -121,14 +121,16 @@ MODULES: dict[str, tuple[str, ...]] = {
     "ops": ("autograd.torch.own.ops",),
     "optim": _OPTIM,
     **{
-        f"optim.{name}": _OPTIM
+        f"optim.{name}": ("autograd.torch.own.optimizers", *_OPTIM)
         for name in (
             *("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "lbfgs", "nadam"),
-            *("radam", "rmsprop", "rprop", "sgd", "_adafactor", "_muon"),
+            *("radam", "rmsprop", "rprop", "sgd", "_adafactor", "_functional", "_muon"),
         )
     },
     "optim.optimizer": ("autograd.optim.optimizer", *_OPTIM, "autograd.torch.own.parallel"),
     "optim.lr_scheduler": ("autograd.optim.lr_scheduler",),
+    "overrides": ("autograd.torch.own.subclasses",),
+    "quasirandom": ("autograd.torch.own.quasirandom",),
     "random": ("autograd.random",),
     "serialization": ("autograd.torch.own.files",),
     "signal": ("autograd.signal",),

@@ -176,3 +176,30 @@ def test_generators_of_devices_are_forked(th):
     with th.random.fork_rng(devices=[], enabled=True):
         inner = th.rand(1)
     assert th.rand(1).equal(inner)
+
+
+def test_points_of_sobol_s_sequence(th):
+    pytest.importorskip("scipy")
+    engine = th.quasirandom.SobolEngine(2)
+    assert engine.draw(3).tolist() == [[0, 0], [0.5, 0.5], [0.75, 0.25]]
+    assert engine.fast_forward(1).draw().tolist() == [[0.375, 0.375]]
+    assert engine.reset().num_generated == 0
+    moved = th.quasirandom.SobolEngine(3, scramble=True, seed=1)
+    points = moved.draw_base2(4)
+    assert points.shape == (16, 3) and points.dtype == th.float32
+    assert ((points * 16).floor().sort(0).values[:, 0] == th.arange(16.0)).all()
+    with pytest.raises(ValueError, match="balance properties"):
+        moved.draw_base2(3)
+    with pytest.raises(ValueError, match="Supported range of dimensionality"):
+        th.quasirandom.SobolEngine(0)
+    out = th.empty(0)
+    assert engine.draw(2, out=out) is out and out.shape == (2, 2)
+
+
+@pytest.mark.filterwarnings("ignore:.*is deprecated:DeprecationWarning")
+def test_what_programs_ask_of_devices(th):
+    assert th.cuda.OutOfMemoryError is th.OutOfMemoryError
+    assert issubclass(th.OutOfMemoryError, RuntimeError)
+    assert th.get_autocast_gpu_dtype() == th.get_autocast_dtype("cuda") == th.float16
+    assert str(th.get_autocast_cpu_dtype()) == "torch.bfloat16"
+    assert th.clear_autocast_cache() is None

@@ -112,3 +112,23 @@ def test_copies_of_subclasses_of_parameter(th):
     own = type("Own", (th.nn.Parameter,), {})
     copied = copy.deepcopy(own(th.ones(1)))
     assert type(copied) is own and isinstance(copied, th.nn.Parameter)
+
+
+def test_functions_that_ask_by_themselves(th):
+    overrides = th.overrides
+
+    class Other:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func.__name__, types
+
+    def double(x):
+        if overrides.has_torch_function((x,)):
+            return overrides.handle_torch_function(double, (x,), x)
+        return x * 2
+
+    assert double(th.ones(1)).item() == 2
+    assert double(Other()) == ("double", (Other,))
+    assert overrides.is_tensor_like(Other()) and not overrides.is_tensor_like(3)
+    assert not overrides.has_torch_function((th.nn.Parameter(th.ones(1)), 3))
+    assert overrides.has_torch_function_unary(Other())

@@ -13,13 +13,24 @@ from autograd.core.tensor import Tensor
 from autograd.methods import predicates
 from autograd.methods.construction import as_tensor, tensor
 from autograd.methods.placement import Size, device
-from autograd.torch.own.amp import GradScaler, autocast, is_autocast_available
+from autograd.torch.own.accelerator import OutOfMemoryError
+from autograd.torch.own.amp import (
+    GradScaler,
+    autocast,
+    clear_autocast_cache,
+    get_autocast_cpu_dtype,
+    get_autocast_dtype,
+    get_autocast_gpu_dtype,
+    is_autocast_available,
+)
 from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "asarray", "autocast",
-    "broadcast_shapes", "compile", "frombuffer", "get_default_device", "get_default_dtype",
+    "GradScaler", "OutOfMemoryError", "_assert", "are_deterministic_algorithms_enabled", "asarray",
+    "autocast",
+    "broadcast_shapes", "clear_autocast_cache", "compile", "frombuffer", "get_autocast_cpu_dtype",
+    "get_autocast_dtype", "get_autocast_gpu_dtype", "get_default_device", "get_default_dtype",
     "get_float32_matmul_precision", "get_num_interop_threads", "get_num_threads",
     "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor", "set_default_device",
     "set_default_tensor_type", "set_float32_matmul_precision", "set_flush_denormal",

@@ -3,7 +3,7 @@ see the calls of operations that take an object of theirs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from inspect import signature
@@ -14,7 +14,10 @@ from autograd.core.dispatch import Operation
 from autograd.core.tensor import Tensor
 from autograd.nn import Parameter
 
-__all__ = ["DisableTorchFunctionSubclass"]
+__all__ = [
+    "DisableTorchFunctionSubclass", "handle_torch_function", "has_torch_function",
+    "has_torch_function_unary", "has_torch_function_variadic", "is_tensor_like",
+]  # fmt: skip
 
 _disabled: ContextVar[bool] = ContextVar("disabled", default=False)
 
@@ -38,25 +41,59 @@ def compute(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> Any:
 
     Raises TypeError if all of them leave the call to others.
     """
-    if _disabled.get():
-        return NotImplemented
-    kinds: list[Any] = []
-    for cls in dict.fromkeys(type(x) for x in given):
-        if cls is not Tensor and hasattr(cls, "__torch_function__") and not _is_parameter(cls):
-            after = [i for i, other in enumerate(kinds) if issubclass(cls, other)]
-            kinds.insert(min(after, default=len(kinds)), cls)
+    kinds = _classes(given)
     if not kinds:
         return NotImplemented
     function = getattr(ops, op.name.rpartition(".")[0].replace(".", "_") or "_", op.function)
-    given_args, named = _as_called(op, args)
+    return _ask(f"torch.{op.name}", kinds, function, *_as_called(op, args))
+
+
+def _classes(given: Iterable[Any]) -> tuple[Any, ...]:
+    """The classes of what is given that are to be asked, subclasses before their bases."""
+    kinds: list[Any] = []
+    for cls in () if _disabled.get() else dict.fromkeys(type(x) for x in given):
+        if cls is not Tensor and hasattr(cls, "__torch_function__") and not _is_parameter(cls):
+            after = [i for i, other in enumerate(kinds) if issubclass(cls, other)]
+            kinds.insert(min(after, default=len(kinds)), cls)
+    return tuple(kinds)
+
+
+def _ask(name: str, kinds: Any, function: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Any:
     for cls in kinds:
-        result = cls.__torch_function__(function, tuple(kinds), given_args, named)
+        result = cls.__torch_function__(function, kinds, args, named)
         if result is not NotImplemented:
             return result
     raise TypeError(
-        f"Multiple dispatch failed for 'torch.{op.name}'; all __torch_function__ handlers returned "
+        f"Multiple dispatch failed for '{name}'; all __torch_function__ handlers returned "
         f"NotImplemented: {', '.join(map(repr, kinds))}"
     )
+
+
+def has_torch_function(relevant_args: Iterable[Any]) -> bool:
+    """Whether a class of the arguments has a ``__torch_function__`` that is to be asked."""
+    return bool(_classes(relevant_args))
+
+
+def has_torch_function_variadic(*args: Any) -> bool:
+    """`has_torch_function` of the arguments."""
+    return has_torch_function(args)
+
+
+has_torch_function_unary = has_torch_function_variadic
+
+
+def handle_torch_function(
+    public_api: Any, relevant_args: Iterable[Any], *args: Any, **kwargs: Any
+) -> Any:
+    """What the ``__torch_function__`` of `relevant_args` make of ``public_api(*args, **kwargs)``.
+    Raises TypeError if all of them leave it to others."""
+    name = f"{public_api.__module__}.{public_api.__name__}"
+    return _ask(name, _classes(relevant_args), public_api, args, kwargs)
+
+
+def is_tensor_like(inp: Any) -> bool:
+    """Whether it is a Tensor or of a class with ``__torch_function__``."""
+    return isinstance(inp, Tensor) or hasattr(type(inp), "__torch_function__")
 
 
 def compute_of_others(op: Operation, args: Sequence[Any], i: int) -> Any:
