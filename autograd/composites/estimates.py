@@ -38,14 +38,17 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
     return result.reshape((*q.shape, *kept)) if keepdim else result
 
 
-def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> list[Any]:
+def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tuple[Any, ...]:
     """The slopes of `x` along each dimension at the coordinates `spacing`, a vector for each.
 
     With the slopes p, q of two neighbouring intervals of the lengths a, b, that of the parabola
     through their ends is (b p + a q) / (a + b) between them, and p + a (p - q) / (a + b) before.
     """
     if not any(hasattr(points, "requires_grad") for points in spacing):  # arrays and numbers
-        return ops.gradient_default(x, spacing=spacing, dim=dim, edge_order=edge_order)
+        slopes: tuple[Any, ...] = ops.gradient_default(
+            x, spacing=spacing, dim=dim, edge_order=edge_order
+        )
+        return slopes
     x = _floating(x)
     kind = np.zeros((), x.dtype).real.dtype
     coordinates = [as_tensor(points) for points in spacing]
@@ -71,7 +74,7 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> lis
             last = last + ((q - p) * b / (a + b))[..., -1:]
         parts = [part.movedim(-1, axis) for part in (first, inner, last)]
         found.append(ops.cat(parts, axis))
-    return found
+    return tuple(found)
 
 
 def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:

@@ -97,7 +97,8 @@ def _check_target(name: str, target: np.ndarray, shape: tuple[int, ...]) -> None
         raise RuntimeError(f"{name}: expected an integer target, but got {target.dtype}")
     if target.shape != shape:
         raise RuntimeError(
-            f"{name}: inconsistent target size, expected {list(shape)} but got {list(target.shape)}"
+            f"{name}: inconsistent target size: Expected target size {list(shape)}, but got "
+            f"{list(target.shape)}"
         )
 
 

@@ -103,8 +103,8 @@ def _run_cell(
         )
     if input.shape[:-1] != state[0].shape[:-1]:
         raise RuntimeError(
-            f"Input batch size {list(input.shape[:-1])} doesn't match hidden0 batch size "
-            f"{list(state[0].shape[:-1])}"
+            f"Input batch size {input.shape[0]} doesn't match hidden0 batch size "
+            f"{state[0].shape[0]}"
         )
     if any(each.shape != state[0].shape for each in state):
         raise RuntimeError(

@@ -141,6 +141,10 @@ OF_OTHERS: list[Callable[[Operation, Sequence[Any], int], Any]] = []
 """What may compute a call of which an argument, whose number is given, is nothing that a Tensor can
 be made of: ``compute(op, args, i)`` gives the result, or NotImplemented to let the next one try."""
 
+OF_SUBCLASSES: list[Callable[[Operation, Sequence[Any], Sequence[Any]], Any]] = []
+"""What may compute a call with Tensors of classes that have no `operate`, as `OF_OTHERS`:
+``compute(op, args, tensors)``."""
+
 _UNKNOWN: Any = object()
 
 
@@ -171,8 +175,8 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, value, dtype)
             except TypeError:
-                for compute in OF_OTHERS:
-                    result = compute(op, args, i)
+                for compute_of in OF_OTHERS:
+                    result = compute_of(op, args, i)
                     if result is not NotImplemented:
                         return result
                 raise
@@ -181,9 +185,14 @@ def dispatch(op: Operation, *args: Any) -> Any:
         return op.call(values)
     for i in op.lists:
         values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
-    handler = find_handler("operate", _tensor_arguments(op, values))
+    given = _tensor_arguments(op, values)
+    handler = find_handler("operate", given)
     if handler is not None:
         return handler(op, values)
+    for compute in OF_SUBCLASSES:
+        result = compute(op, values, given)
+        if result is not NotImplemented:
+            return result
     for i in op.tensors:
         if values[i] is not None and values[i].__class__ is not Tensor:
             values[i] = _plain(values[i])

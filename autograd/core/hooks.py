@@ -191,7 +191,8 @@ class LeafHooks:
         """Runs what is to run once the gradient has been added to the ``.grad`` of `leaf`."""
         with _mode(recorded):
             for hook in list(self.accumulated.values()):
-                if hook(leaf) is not None:
+                result = hook(leaf)
+                if result is not None and result is not leaf:
                     raise RuntimeError("Tensor post accumulate grad hooks should return None.")
         _shown_tuple(self.post, (outputs,), (), recorded)
 

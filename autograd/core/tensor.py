@@ -319,8 +319,15 @@ class Tensor(Surface):
 
         Raises IndexError if there is no such dimension, TypeError if `dim` is no int.
         """
-        strides = tuple(step // self._data.itemsize for step in self._data.strides)
-        return strides if dim is None else of_dim("stride", strides, dim)
+        array = self._data
+        strides = [step // array.itemsize for step in array.strides]
+        if 1 in array.shape or not array.size:  # where no step is made, NumPy may have any
+            following = 1
+            for i in range(array.ndim - 1, -1, -1):
+                if not array.size or (array.shape[i] == 1 and not strides[i]):
+                    strides[i] = following
+                following = max(array.shape[i], 1) * strides[i]
+        return tuple(strides) if dim is None else of_dim("stride", tuple(strides), dim)
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""

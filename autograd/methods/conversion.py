@@ -30,7 +30,7 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     if len(args) == 1 and not named and isinstance(args[0], np.dtype):
         return self if self.dtype == args[0] else ops.to(self, args[0])
     laid_out = named.get("memory_format")
-    dtype, copy, device = _target(args, named)
+    dtype, copy, device = target_of(args, named)
     if device is not None:
         self = move(self, device)
     if dtype is not None and dtype != self.dtype:
@@ -42,7 +42,9 @@ def to(self: Tensor, *args: Any, **named: Any) -> Tensor:
     return self.contiguous(memory_format=laid_out)
 
 
-def _target(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[np.dtype[Any] | None, bool, Any]:
+def target_of(
+    args: tuple[Any, ...], named: dict[str, Any]
+) -> tuple[np.dtype[Any] | None, bool, Any]:
     """The dtype, or None to keep it, whether to copy, and the device, or None to stay."""
     names: tuple[str, ...] = ("dtype", "non_blocking", "copy")
     if args and isinstance(args[0], Tensor):

@@ -87,9 +87,9 @@ def set_rng_state(new_state: Tensor) -> None:
 
 
 @contextmanager
-def fork_rng(enabled: bool = True) -> Iterator[None]:
-    """A block after which the default generator is where it was before, unless `enabled` is
-    False."""
+def fork_rng(devices: Any = None, enabled: bool = True) -> Iterator[None]:
+    """A block after which the default generator, whatever the `devices`, is where it was before,
+    unless `enabled` is False."""
     state = get_rng_state()
     try:
         yield

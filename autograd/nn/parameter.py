@@ -26,7 +26,8 @@ def _data_of(name: str, data: Any) -> Tensor:
 
 class _ParameterType(type):
     def __instancecheck__(cls, instance: Any) -> bool:
-        return is_parameter(instance)
+        own = cls is not Parameter  # a subclass, whose instances are of it
+        return is_parameter(instance) and (not own or super().__instancecheck__(instance))
 
 
 class Parameter(Tensor, metaclass=_ParameterType):
@@ -34,8 +35,8 @@ class Parameter(Tensor, metaclass=_ParameterType):
 
     data: a Tensor, whose memory it shares; None for an empty one. requires_grad: whether gradients
     are accumulated in it. What is made is a plain Tensor, of which ``isinstance(p, Parameter)`` is
-    true. Raises TypeError if `data` is no Tensor, and RuntimeError if its dtype cannot require grad
-    but is asked to.
+    true, or an instance of the subclass that is called. Raises TypeError if `data` is no Tensor,
+    and RuntimeError if its dtype cannot require grad but is asked to.
     """
 
     __slots__ = ()
@@ -44,10 +45,13 @@ class Parameter(Tensor, metaclass=_ParameterType):
         data = _data_of("Parameter", data)
         if requires_grad:
             check_differentiable(data.dtype)
-        return mark(from_array(data.detach()._data, LEAF if requires_grad else None))
+        made: Parameter = mark(from_array(data.detach()._data, LEAF if requires_grad else None))
+        if cls is not Parameter:
+            made.__class__ = cls
+        return made
 
-    def __init_subclass__(cls) -> None:
-        raise TypeError("Parameter cannot be subclassed: what it makes are plain Tensors")
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        """As `__new__`, which does all."""
 
 
 CONSTRUCTORS["parameter"] = Parameter

@@ -98,8 +98,6 @@ class Optimizer:
         if defaults.get("fused") and defaults.get("foreach"):
             raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
         self.defaults = defaults
-        for name in _HOOKS:
-            setattr(self, name, _Hooks())
         self.state: defaultdict[Tensor, dict[str, Any]] = defaultdict(dict)
         self.param_groups: list[dict[str, Any]] = []
         groups: list[Any] = list(params)
@@ -109,6 +107,12 @@ class Optimizer:
             groups = [{"params": groups}]
         for group in groups:
             self.add_param_group(group)
+
+    def __getattr__(self, name: str) -> Any:
+        """The hooks, of which one that has not called `__init__` has none."""
+        if name in _HOOKS:
+            return vars(self).setdefault(name, _Hooks())
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def __init_subclass__(cls) -> None:
         """Calls the hooks of steps, and lets the schedulers know whether a step was made."""
@@ -148,6 +152,11 @@ class Optimizer:
                 )
             if not (self.defaults.get("differentiable") or each.is_leaf or each.retains_grad):
                 raise ValueError("can't optimize a non-leaf Tensor")
+            if self.defaults.get("fused") and each.dtype.kind != "f":
+                raise RuntimeError(
+                    "`fused=True` requires all the params to be floating point Tensors, but got "
+                    f"{each.dtype}"
+                )
         for name, default in self.defaults.items():
             if default is required and name not in param_group:
                 raise ValueError(

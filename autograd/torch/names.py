@@ -15,8 +15,9 @@ MODULES: dict[str, tuple[str, ...]] = {
         *("autograd.torch.own.settings", "autograd.torch.own.files", "autograd", "autograd.func"),
         *("autograd.torch.own.native", "autograd.torch.own.removed", "autograd.torch.own.foreach"),
     ),
-    "_C": ("autograd.torch.own.internals",),
+    "_C": ("autograd.torch.own.internals", "autograd.torch.own.subclasses"),
     "_C._autograd": ("autograd.torch.own.internals",),
+    "_C._nn": ("autograd.torch.own.internals",),
     "_C._functions": ("autograd.torch.own.internals",),
     "__config__": ("autograd.torch.own.backends",),
     "__future__": (f"{_MODULES}.future",),
@@ -120,16 +121,20 @@ MODULES: dict[str, tuple[str, ...]] = {
     "ops": ("autograd.torch.own.ops",),
     "optim": _OPTIM,
     **{
-        f"optim.{name}": _OPTIM
+        f"optim.{name}": ("autograd.torch.own.optimizers", *_OPTIM)
         for name in (
             *("adadelta", "adagrad", "adam", "adamax", "adamw", "asgd", "lbfgs", "nadam"),
-            *("radam", "rmsprop", "rprop", "sgd", "_adafactor", "_muon"),
+            *("radam", "rmsprop", "rprop", "sgd", "_adafactor", "_functional", "_muon"),
         )
     },
     "optim.optimizer": ("autograd.optim.optimizer", *_OPTIM, "autograd.torch.own.parallel"),
     "optim.lr_scheduler": ("autograd.optim.lr_scheduler",),
+    "overrides": ("autograd.torch.own.subclasses",),
+    "quasirandom": ("autograd.torch.own.quasirandom",),
     "random": ("autograd.random",),
     "serialization": ("autograd.torch.own.files",),
+    "signal": ("autograd.signal",),
+    "signal.windows": ("autograd.torch.own.windows",),
     "special": ("autograd.special",),
     "testing": ("autograd.torch.own.testing",),
     "types": ("autograd.torch.own.dtypes", "autograd.torch.own.parallel", "autograd"),

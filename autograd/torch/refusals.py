@@ -20,7 +20,7 @@ REFUSALS = {
     r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
-    r"(library|_dispatch\w*|overrides|_C|_ops|_subclasses|ops|classes|"
+    r"(library|_dispatch\w*|_C|_ops|_subclasses|ops|classes|"
     r"utils\.(_mode_utils|_python_dispatch|cpp_extension|flop_counter))\b": (
         "the internals of PyTorch's dispatcher, and its extensions"
     ),

@@ -210,7 +210,7 @@ def test_node_hooks_replace_gradients():
     h.grad_fn.register_hook(lambda gi, go: (gi[0], ag.tensor([1.0])))
     with pytest.raises(RuntimeError, match="can't replace a None gradient"):
         h.sum().backward()
-    x.register_post_accumulate_grad_hook(lambda p: p)
+    x.register_post_accumulate_grad_hook(lambda p: p.grad)
     with pytest.raises(RuntimeError, match="post accumulate grad hooks should return None"):
         x.sum().backward()
 

@@ -72,7 +72,7 @@ def of_node(y):
 
 def accumulated():
     x = leaf()
-    x.register_post_accumulate_grad_hook(lambda x: x)
+    x.register_post_accumulate_grad_hook(lambda x: x.grad)
     x.sum().backward()
 
 

@@ -14,7 +14,7 @@ from autograd.base.html import table
 from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor
-from autograd.methods.conversion import _target
+from autograd.methods.conversion import target_of
 from autograd.nn.modules import future
 from autograd.nn.modules.backward_hooks import BackwardHooks, hook_last_node
 from autograd.nn.modules.global_hooks import *  # noqa: F403  (where PyTorch has them)
@@ -296,7 +296,7 @@ class Module(Registry, StateDicts):
         """
         if named.pop("copy", False):
             raise RuntimeError(".to() does not accept copy argument")
-        dtype, _, device = _target(args, named)
+        dtype, _, device = target_of(args, named)
         laid_out = named.get("memory_format")
         if laid_out is not None:
             self._apply(lambda x: x.contiguous(memory_format=laid_out) if x.ndim in (4, 5) else x)

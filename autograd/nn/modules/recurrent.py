@@ -247,10 +247,12 @@ class RNNBase(_Recurrent):
             widths.append(self.hidden_size)
         if hx is None:
             return [input.new_zeros(layers, batch, width) for width in widths]
-        given = list(hx) if self.mode == "LSTM" else [hx]
+        given, names = [hx], ["hidden"]
+        if self.mode == "LSTM":
+            given, names = list(hx), ["hidden[0]", "hidden[1]"]
         if not batched:
             given = [each.unsqueeze(1) for each in given]
-        for name, each, width in zip(("hidden[0]", "hidden[1]"), given, widths, strict=False):
+        for name, each, width in zip(names, given, widths, strict=False):
             if each.shape != (layers, batch, width):
                 raise RuntimeError(
                     f"Expected {name} size {(layers, batch, width)}, got {list(each.shape)}"

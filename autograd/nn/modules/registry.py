@@ -41,7 +41,9 @@ class Registry:
                 f"cannot assign '{type(param).__name__}' object to parameter '{name}' "
                 "(autograd.nn.Parameter or None required)"
             )
-        self._parameters[name] = registered("parameter", self, name, param)
+        if param is not None:
+            param = registered("parameter", self, name, param)
+        self._parameters[name] = param
 
     def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """Makes a Tensor that is not learned, or None, an attribute of that name.

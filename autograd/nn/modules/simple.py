@@ -17,7 +17,11 @@ from autograd.nn.modules.module import Module
 
 __all__: list[str] = []
 
-_BUFFERS = ("weight", "pos_weight")  # Tensors among the options, part of the state dict
+_BUFFERS = (
+    "weight",
+    "pos_weight",
+    "_random_samples",
+)  # Tensors among the options, part of the state dict
 _OLD = ("size_average", "reduce")  # arguments of losses that `reduction` replaces
 
 
@@ -76,7 +80,7 @@ class Simple(Module):
         if len(args) + len(kwargs) < len(self._inputs):
             missing = [name for name in self._inputs[len(args) :] if name not in kwargs]
             raise TypeError(f"{type(self).__name__}.forward() misses {', '.join(missing)}")
-        options = {name: getattr(self, name) for name in self._options}
+        options = {name.removeprefix("_"): getattr(self, name) for name in self._options}
         if self._modal:
             options["training"] = self.training
         return getattr(F, self._function)(*args, **kwargs, **options)
@@ -145,6 +149,8 @@ def _make(
     inputs = tuple(each for each in needed if each not in text and each != "kernel_size")
     without = {*inputs, *_LEFT_OUT, *left_out.split()}
     options = {name: each.default for name, each in parameters.items() if name not in without}
+    if "random_samples" in parameters:
+        options["_random_samples"] = None
     if last:
         options[last] = options.pop(last)
     options |= defaults

@@ -7,7 +7,8 @@ from typing import Any
 from autograd.cuda import device_count, is_available, manual_seed, manual_seed_all, synchronize
 
 __all__ = [
-    "_initialized", "current_accelerator", "current_device", "device_count", "empty_cache",
+    "OutOfMemoryError", "_initialized",
+    "current_accelerator", "current_device", "device_count", "empty_cache",
     "get_device_name", "get_rng_state_all", "is_available", "is_bf16_supported", "is_built",
     "is_initialized", "manual_seed", "manual_seed_all", "max_memory_allocated",
     "max_memory_reserved", "memory_allocated", "memory_reserved", "reset_peak_memory_stats",
@@ -16,6 +17,10 @@ __all__ = [
 
 _initialized = False
 is_built = is_initialized = is_bf16_supported = is_available
+
+
+class OutOfMemoryError(RuntimeError):
+    """What programs catch where a GPU has no memory left."""
 
 
 def current_accelerator(check_available: bool = False) -> None:

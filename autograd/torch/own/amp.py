@@ -6,8 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.torch.own import dtypes
 
-__all__ = ["GradScaler", "autocast", "custom_bwd", "custom_fwd", "is_autocast_available"]
+__all__ = [
+    "GradScaler", "autocast", "clear_autocast_cache", "custom_bwd", "custom_fwd",
+    "get_autocast_cpu_dtype", "get_autocast_dtype", "get_autocast_gpu_dtype",
+    "is_autocast_available",
+]  # fmt: skip
 
 
 class autocast(ScopeDecorator):  # noqa: N801  (PyTorch's name)
@@ -82,3 +87,22 @@ custom_bwd = custom_fwd
 def is_autocast_available(device_type: str) -> bool:
     """False for any device."""
     return False
+
+
+def clear_autocast_cache() -> None:
+    """Nothing is kept."""
+
+
+def get_autocast_dtype(device_type: str) -> Any:
+    """The dtype that autocast has on a device in PyTorch where none is given."""
+    return getattr(dtypes, "bfloat16" if device_type == "cpu" else "float16")
+
+
+def get_autocast_cpu_dtype() -> Any:
+    """That of the CPU."""
+    return get_autocast_dtype("cpu")
+
+
+def get_autocast_gpu_dtype() -> Any:
+    """That of a GPU."""
+    return get_autocast_dtype("cuda")

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.array.size import of_dim
 from autograd.base.dtypes import SCALAR_TYPES, float32, get_default_dtype, set_default_dtype
 from autograd.base.grad_mode import MODE
+from autograd.core.dispatch import OF_OTHERS, OF_SUBCLASSES
 from autograd.core.promotion import get_promotion, set_promotion
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
@@ -19,10 +20,11 @@ from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 from autograd.torch.own import _subscripts as subscripts
 from autograd.torch.own.dtypes import DTYPES, dtype
+from autograd.torch.own.subclasses import METHODS, compute, compute_of_others
 
 __all__ = ["enter", "leave"]
 
-_before: tuple[Any, str] | None = None
+_before: tuple[Any, ...] | None = None
 _EMPTY = np.empty(0, np.float32)
 _OF_DTYPES = (dtype, np.dtype)
 _plain_view, _plain_contiguous = Tensor.view, Tensor.contiguous
@@ -35,10 +37,12 @@ def enter() -> None:
     """
     global _before
     if _before is None:
-        _before = get_default_dtype(), get_promotion()
+        _before = get_default_dtype(), get_promotion(), np.seterr(all="ignore")
         set_default_dtype(float32)
         set_promotion("torch")
         MODE.as_pytorch = True
+        OF_SUBCLASSES.append(compute)
+        OF_OTHERS.append(compute_of_others)
         for name, value in _SHOWN.items():
             setattr(Tensor, name, value)
 
@@ -49,11 +53,15 @@ def leave() -> None:
     if _before is not None:
         set_default_dtype(_before[0])
         set_promotion(_before[1])
+        np.seterr(**_before[2])
         MODE.as_pytorch = False
+        OF_SUBCLASSES.remove(compute)
+        OF_OTHERS.remove(compute_of_others)
         _before = None
         for name, value in _OWN.items():
             setattr(Tensor, name, value)
-        del Tensor.__init__
+        for name in ("__init__", *METHODS):
+            delattr(Tensor, name)
 
 
 # ---- what tensors show ---------------------------------------------------------------------------
@@ -149,8 +157,9 @@ _SHOWN: dict[str, Any] = {
     "type": _type,
     "__getitem__": subscripts.get_item,
     "__setitem__": subscripts.set_item,
+    **METHODS,
 }
-_OWN = {name: vars(Tensor)[name] for name in _SHOWN if name != "__init__"}
+_OWN = {name: vars(Tensor)[name] for name in _SHOWN if name in vars(Tensor)}
 
 # ---- FloatTensor and the like --------------------------------------------------------------------
 

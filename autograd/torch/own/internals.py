@@ -14,11 +14,15 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.core.version_counter import set_version
 from autograd.function import Function
 from autograd.function.node import Refusal
+from autograd.methods.conversion import target_of
+from autograd.methods.placement import device
+from autograd.torch.own.dtypes import DTYPES
 
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_calculate_shape",
     "_construct_standard_basis_for", "_current_graph_task_id", "_log_api_usage_once",
-    "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter", "_will_engine_execute_node",
+    "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
+    "_will_engine_execute_node",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
@@ -26,6 +30,21 @@ _saved_tensors_hooks_is_enabled = hooks_are_enabled
 
 def _log_api_usage_once(event: str) -> None:
     """Does nothing with `event`, which PyTorch counts."""
+
+
+def _parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool, Any]:
+    """The device, dtype, non_blocking and memory_format that ``Module.to(*args, **kwargs)`` is
+    given; None for those that are not."""
+    dtype, _, place = target_of(args, kwargs)
+    as_pytorch = None if dtype is None else DTYPES[dtype]
+    named = device("cpu") if isinstance(args[0] if args else None, Tensor) else place
+    blocking = next((x for x in args if isinstance(x, bool)), kwargs.get("non_blocking", False))
+    return (
+        None if named is None else device(named),
+        as_pytorch,
+        blocking,
+        kwargs.get("memory_format"),
+    )
 
 
 def _current_graph_task_id() -> int:

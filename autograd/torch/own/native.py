@@ -6,8 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import numpy as np
+
 import generated.functions as ops
-from autograd.core.tensor import Tensor
+from autograd.core.runtime import ReturnType
+from autograd.core.tensor import Tensor, from_array
+from autograd.kernels.random.sampling import source_of
+from autograd.methods.construction import as_tensor
 from autograd.nn import functional
 
 _REDUCTIONS = ("none", "mean", "sum")
@@ -39,8 +44,9 @@ _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
-    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "empty_strided",
-    "is_warn_always_enabled", "nonzero_static", "set_warn_always", "to_dlpack",
+    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "binomial", "empty_permuted",
+    "empty_strided", "histogramdd", "is_warn_always_enabled", "nonzero_static", "nuclear_norm",
+    "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True
@@ -96,6 +102,52 @@ def empty_strided(
     count = 0 if 0 in tuple(size) else 1 + sum(steps)
     memory = ops.empty(count, dtype=dtype, device=device)
     return memory.as_strided(size, stride).detach().requires_grad_(requires_grad)
+
+
+def empty_permuted(size: Sequence[int], physical_layout: Sequence[int], **options: Any) -> Tensor:
+    """A tensor of this `size` whose dimensions lie in memory in the order `physical_layout`; its
+    values are not set. options: those of `empty`."""
+    made: Tensor = ops.empty([size[i] for i in physical_layout], **options)
+    return made.permute(sorted(range(len(size)), key=physical_layout.__getitem__))
+
+
+def binomial(count: Tensor, prob: Tensor, generator: Any = None) -> Tensor:
+    """Numbers of successes in `count` trials of probability `prob`, which are broadcast. Raises
+    ValueError for dtypes that are not floating point."""
+    for name, x in (("count", count), ("prob", prob)):
+        if x.dtype.kind != "f":
+            raise ValueError(f"binomial only supports floating-point dtypes for {name}: {x.dtype}")
+    drawn = source_of(generator).binomial(count.detach()._data.astype(int), prob.detach()._data)
+    return from_array(np.asarray(drawn, count._data.dtype))
+
+
+def histogramdd(
+    input: Tensor, bins: Any, *, range: Sequence[float] | None = None, weight: Tensor | None = None,
+    density: bool = False,
+) -> Any:  # fmt: skip
+    """The sums of weights of the rows of `input` in boxes, and the edges along each column.
+
+    bins: the number of boxes, one for each column, or the edges. range: the least and the largest
+    edge of each column.
+    """
+    kind = input._data.dtype
+    limits = None if range is None else list(zip(range[::2], range[1::2], strict=True))
+    edges = [np.asarray(each) for each in bins] if isinstance(bins, list | tuple) else bins
+    weights = None if weight is None else weight._data
+    found = np.histogramdd(input.detach()._data, edges, limits, density, weights)
+    outputs = as_tensor(found[0], kind), tuple(as_tensor(each, kind) for each in found[1])
+    return _HistogramddResult(outputs)
+
+
+class _HistogramddResult(ReturnType):
+    operation = "histogramdd"
+    fields = ("hist", "bin_edges")
+
+
+def nuclear_norm(input: Tensor, dim: Sequence[int] = (-2, -1), keepdim: bool = False) -> Tensor:
+    """The sum of the singular values of matrices."""
+    found: Tensor = ops.linalg_matrix_norm(input, "nuc", dim, keepdim)
+    return found
 
 
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:

@@ -10,15 +10,27 @@ from autograd.base.dtypes import set_default_dtype
 from autograd.base.ops import ops
 from autograd.core.arguments import check_device
 from autograd.core.tensor import Tensor
+from autograd.methods import predicates
 from autograd.methods.construction import as_tensor, tensor
-from autograd.methods.placement import device
-from autograd.torch.own.amp import GradScaler, autocast, is_autocast_available
+from autograd.methods.placement import Size, device
+from autograd.torch.own.accelerator import OutOfMemoryError
+from autograd.torch.own.amp import (
+    GradScaler,
+    autocast,
+    clear_autocast_cache,
+    get_autocast_cpu_dtype,
+    get_autocast_dtype,
+    get_autocast_gpu_dtype,
+    is_autocast_available,
+)
 from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "_assert", "are_deterministic_algorithms_enabled", "asarray", "autocast",
-    "compile", "frombuffer", "get_default_device", "get_default_dtype",
+    "GradScaler", "OutOfMemoryError", "_assert", "are_deterministic_algorithms_enabled", "asarray",
+    "autocast",
+    "broadcast_shapes", "clear_autocast_cache", "compile", "frombuffer", "get_autocast_cpu_dtype",
+    "get_autocast_dtype", "get_autocast_gpu_dtype", "get_default_device", "get_default_dtype",
     "get_float32_matmul_precision", "get_num_interop_threads", "get_num_threads",
     "is_autocast_available", "is_autocast_enabled", "range", "scalar_tensor", "set_default_device",
     "set_default_tensor_type", "set_float32_matmul_precision", "set_flush_denormal",
@@ -33,6 +45,12 @@ def _assert(condition: Any, message: str) -> None:
     """Raises AssertionError unless `condition` is true."""
     if not condition:
         raise AssertionError(message)
+
+
+def broadcast_shapes(*shapes: Any) -> Size:
+    """The shape that tensors of these shapes are broadcast to together. Raises RuntimeError if they
+    do not fit."""
+    return Size(predicates.broadcast_shapes(*shapes))
 
 
 def set_num_threads(num: int) -> None:

@@ -1,0 +1,134 @@
+"""Subclasses of Tensor and Parameter, and ``__torch_function__``, as in PyTorch."""
+
+from __future__ import annotations
+
+import copy
+
+import pytest
+
+
+@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
+def th(request):
+    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
+    return request.getfixturevalue(request.param)
+
+
+RESULTS = {
+    "item": (lambda th, x: x[0], "Own"),
+    "operator": (lambda th, x: 2 - x, "Own"),
+    "function": (lambda th, x: th.nn.functional.linear(x, th.ones(4, 3)), "Own"),
+    "view": (lambda th, x: x.view(6), "Own"),
+    "list": (lambda th, x: th.cat([x, th.ones(2, 3)]), "Own"),
+    "tuple": (lambda th, x: x.max(0).values, "Own"),
+    "in place": (lambda th, x: x.add_(1), "Own"),
+    "dtype": (lambda th, x: x.double(), "Own"),
+    "module": (lambda th, x: th.nn.Linear(3, 2)(x), "Own"),
+    "plain": (lambda th, x: x.as_subclass(th.Tensor), "Tensor"),
+    "number": (lambda th, x: x.sum().item(), "float"),
+}
+
+
+@pytest.mark.parametrize("case", RESULTS)
+def test_results_are_of_the_subclass(th, case):
+    own = type("Own", (th.Tensor,), {})
+    call, wanted = RESULTS[case]
+    x = th.ones(2, 3).as_subclass(own)
+    assert type(call(th, x)).__name__ == wanted
+
+
+def test_subclasses_have_gradients(th):
+    own = type("Own", (th.Tensor,), {})
+    leaf = th.ones(2, requires_grad=True)
+    (leaf.as_subclass(own) * 3).sum().backward()
+    assert leaf.grad.tolist() == [3, 3]
+    made = th.Tensor._make_subclass(own, th.ones(2), True)
+    (made * made).sum().backward()
+    assert type(made) is own and made.is_leaf and made.grad.tolist() == [2, 2]
+
+
+def test_a_class_sees_calls_of_operations(th):
+    seen = []
+
+    class Logged(th.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            seen.append((func.__name__, len(args), kwargs or {}))
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    x = th.ones(2).as_subclass(Logged)
+    seen.clear()
+    assert type(th.add(th.ones(2), x, alpha=2)) is Logged
+    assert type(x.sum(0)) is Logged
+    assert seen == [("add", 2, {"alpha": 2}), ("sum", 2, {})]
+
+
+def test_objects_that_are_no_tensors(th):
+    class Scaled:
+        def __init__(self, n, value):
+            self.n, self.value = n, value
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            known = {th.mean: lambda x: x.value / x.n, th.add: lambda a, b: "added"}
+            return known[func](*args) if func in known else NotImplemented
+
+    x = Scaled(5, 10.0)
+    assert th.mean(x) == 2
+    assert th.add(x, th.ones(2)) == th.add(th.ones(2), x) == "added"
+    with pytest.raises(TypeError, match="all __torch_function__ handlers returned NotImplemented"):
+        th.mul(x, 2)
+
+
+def test_subclasses_of_parameter(th):
+    class Frozen(th.nn.Parameter):
+        def __new__(cls, data, note=None):
+            made = super().__new__(cls, data, requires_grad=False)
+            made.note = note
+            return made
+
+    class Named(th.nn.Parameter):
+        def __new__(cls, data=None, requires_grad=True, name=None):
+            made = th.Tensor._make_subclass(cls, data, requires_grad)
+            made.name_of_it = name
+            return made
+
+    net = th.nn.Linear(2, 2)
+    net.weight = Named(th.ones(2, 2), name="w")
+    net.frozen = Frozen(th.ones(1), note="n")
+    assert [type(p).__name__ for p in net.parameters()][::2] == ["Named", "Frozen"]
+    assert net.weight.name_of_it == "w" and net.frozen.note == "n"
+    assert not isinstance(net.bias, Named) and isinstance(net.weight, th.nn.Parameter)
+    out = net(th.ones(1, 2))
+    assert type(out) is th.Tensor
+    own = type("Own", (th.Tensor,), {})
+    assert type(net(th.ones(1, 2).as_subclass(own))) is own
+    out.sum().backward()
+    th.optim.SGD(net.parameters(), lr=0.5).step()
+    assert net.weight.tolist() == [[0.5, 0.5]] * 2
+    assert type(net.double().weight) is Named
+
+
+def test_copies_of_subclasses_of_parameter(th):
+    own = type("Own", (th.nn.Parameter,), {})
+    copied = copy.deepcopy(own(th.ones(1)))
+    assert type(copied) is own and isinstance(copied, th.nn.Parameter)
+
+
+def test_functions_that_ask_by_themselves(th):
+    overrides = th.overrides
+
+    class Other:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func.__name__, types
+
+    def double(x):
+        if overrides.has_torch_function((x,)):
+            return overrides.handle_torch_function(double, (x,), x)
+        return x * 2
+
+    assert double(th.ones(1)).item() == 2
+    assert double(Other()) == ("double", (Other,))
+    assert overrides.is_tensor_like(Other()) and not overrides.is_tensor_like(3)
+    assert not overrides.has_torch_function((th.nn.Parameter(th.ones(1)), 3))
+    assert overrides.has_torch_function_unary(Other())
