@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6e223ee36461f59
+# content fa218b04882558f6
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -633,6 +633,7 @@ from generated.operations.the_error_function_and_the_normal_distribution import 
 )
 from generated.operations.the_error_function_and_the_normal_distribution import (
     _ndtr_of,
+    _ndtr_short,
     special__erfcx_derivative,
     special_erfc,
     special_erfc_,

@@ -133,8 +133,8 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     for x in args:
         if x.__class__ is not np.ndarray:
             numbers.append(comparable(x))
-        elif x.flags.c_contiguous:  # results of others would be laid out otherwise
-            arrays.append(x)
+        elif x.flags.c_contiguous or _has_gaps(x):  # results of others would be laid out otherwise
+            arrays.append(x if x.flags.c_contiguous else x.copy())
             shapes.append((x.shape, x.dtype.num, x.dtype.isnative))
             numbers.append(())
         else:
@@ -176,6 +176,13 @@ def _is_number(grad: np.ndarray) -> bool:
 def _is_plain(arrays: Sequence[Any]) -> bool:
     """Whether all are arrays in C order: results of others would be laid out otherwise."""
     return all(x.__class__ is np.ndarray and x.flags.c_contiguous for x in arrays)
+
+
+def _has_gaps(x: np.ndarray) -> bool:
+    """Whether an array is in C order but for gaps between its rows, as then is what NumPy computes
+    of it. To copy it first costs little beside what it takes NumPy to compute."""
+    strides = [step for step, size in zip(x.strides, x.shape, strict=True) if size > 1]
+    return bool(strides) and strides[-1] == x.itemsize and strides == sorted(strides)[::-1]
 
 
 def _shapes(arrays: Sequence[np.ndarray]) -> Hashable:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from autograd.compile.backend_native.nests import reason_against
+from autograd.compile.backend_native.reasons import reason_against
 from autograd.compile.backend_native.text import NativeText, module_text
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.build import Built

@@ -19,7 +19,6 @@ from autograd.native.llvm_memory import Memory, Turn
 from autograd.native.llvm_text import Float
 from autograd.native.nest import (
     Accumulate,
-    Array,
     Begin,
     Cast,
     Combine,
@@ -33,7 +32,11 @@ from autograd.native.nest import (
     Running,
     Statement,
     Write,
+    arrays_of,
     first_of,
+    is_only_read,
+    locals_of,
+    outside_of,
     statements,
 )
 from autograd.native.operations import Lanes, operation_of
@@ -76,7 +79,8 @@ class _Printer(Memory):
     sums in single precision of the last turns."""
 
     def __init__(self, kernel: Kernel) -> None:
-        super().__init__(_lanes(kernel))
+        super().__init__(16 if any(x.dtype == _SINGLE for x in locals_of(kernel.body)) else 8)
+        self.width = self.lanes
         self.kernel = kernel
         self.known: MutableMapping[Local, str] = {}
         self.slots: dict[Local, str] = {}
@@ -187,9 +191,13 @@ class _Printer(Memory):
         start, stop = self._ends(loop.axis)
         slot = self._slot("i64", f"i{loop.axis}")
         self.body.line(f"store i64 {start}, ptr {slot}")
+        if self.turn.wide and loop.innermost:
+            self._begin_short_sums([x for x in loop.body if isinstance(x, Combine)])
         if loop.turns > 1:
             self._several_turns(loop, slot, stop, loop.turns)
         self._several_turns(loop, slot, stop, 1)
+        if self.turn.wide and loop.innermost:
+            self._end_short_sums()
 
     def _several_turns(self, loop: Loop, slot: str, stop: str, turns: int) -> None:
         """A loop that goes on from the turn in `slot` while there are so many."""
@@ -210,25 +218,26 @@ class _Printer(Memory):
         if loop.turns > 1:
             self.sides = []
         body.line(f"store i64 {following}, ptr {slot}")
+        self._add_when_full(following, turn, 1)
         body.line(f"br label %{turn}")
         body.label(after)
 
     def _vector_loop(self, loop: Loop) -> None:
-        body, lanes = self.body, self.lanes
+        body, inside = self.body, list(statements(loop.body))
+        self.lanes = lanes = self._lanes_for(loop, inside)
         start, stop = self._ends(loop.axis)
-        inside = list(statements(loop.body))
         left = body.let(f"sub i64 {stop}, {start}")
         count = body.let(f"call i64 @llvm.smax.i64(i64 {left}, i64 0)")
         whole = body.let(f"and i64 {count}, {-lanes}")
-        for array in _arrays(inside):
-            if loop.axis not in array.axes and not _is_read(array, inside):
+        for array in arrays_of(inside):
+            if loop.axis not in array.axes and not is_only_read(array, inside):
                 raise ValueError(f"{array.name} is written where a loop runs past it")
             if not loop.wide:
                 self.bases[array] = self._base(array, loop.axis, start)
         if not loop.wide:
             self.begin([x for x in inside if isinstance(x, Read)], loop.axis, start)
         known = dict(self.known)
-        for local in _outside(inside):
+        for local in outside_of(inside):
             self.known[local] = self._splat(self.value(local), local.dtype)
         sums = {} if loop.wide else {x.local: x for x in inside if isinstance(x, Combine)}
         for local, each in sums.items():
@@ -236,9 +245,7 @@ class _Printer(Memory):
             slot = self.lanes_of_slots[local] = self._slot(kind.text, "sum")
             first = kind.constant(first_of(each.ufunc, local.dtype))
             body.line(f"store {kind.text} {first}, ptr {slot}")
-            if (each.ufunc, each.value.dtype, local.dtype) == ("add", _SINGLE, _DOUBLE):
-                self.short_sums[local] = self._slot(Lanes(_SINGLE, lanes).text, "short")
-        self._begin_short_sums()
+        self._begin_short_sums(sums.values())
         turn, each_turn, rest, tail, after = (
             self._label(stem) for stem in ("turns", "turn", "rest", "tail", "done")
         )
@@ -253,14 +260,7 @@ class _Printer(Memory):
         self._turn(loop, index, "")
         following = body.let(f"add nsw i64 {index}, {lanes}")
         body.line(f"store i64 {following}, ptr {slot}")
-        if self.short_sums:
-            place = body.let(f"and i64 {following}, {_SHORT * lanes - 1}")
-            full = body.let(f"icmp eq i64 {place}, 0")
-            added = self._label("added")
-            body.line(f"br i1 {full}, label %{added}, label %{turn}")
-            body.label(added)
-            self._add_short_sums()
-            self._begin_short_sums()
+        self._add_when_full(following, turn, lanes)
         body.line(f"br label %{turn}")
         body.label(rest)
         left = body.let(f"sub i64 {count}, {whole}")
@@ -270,12 +270,24 @@ class _Printer(Memory):
         self._turn(loop, whole, body.let(f"trunc i64 {left} to i32"))
         body.line(f"br label %{after}")
         body.label(after)
-        self._add_short_sums()
-        self.short_sums = {}
+        self._end_short_sums()
         self.turn = Turn()
         self.known = known
         for local, each in sums.items():
             self._finish(local, each.ufunc)
+        self.lanes_of_slots.clear()
+        self.lanes = self.width
+
+    def _lanes_for(self, loop: Loop, inside: Sequence[Statement]) -> int:
+        """Two vectors of AVX2; four for a quick sum, of which each waits for the one before it; one
+        where so many sums would not stay in registers."""
+        sums = [each for each in inside if isinstance(each, Combine)]
+        if loop.wide:
+            return self.width * 2 if any(map(_is_shortened, sums)) else self.width
+        names = {each.name for each in inside if isinstance(each, Compute)}
+        if not sums or not names.isdisjoint(vectors.FUNCTIONS):
+            return self.width
+        return self.width * 2 if len(sums) == 1 else self.width // (1 if len(sums) == 2 else 2)
 
     def _turn(self, loop: Loop, index: str, left: str) -> None:
         """left: of how many lanes there are elements; empty if of all"""
@@ -286,19 +298,40 @@ class _Printer(Memory):
         self._statements(loop.body)
         self.known = known
 
-    def _begin_short_sums(self) -> None:
+    def _begin_short_sums(self, sums: Iterable[Combine]) -> None:
+        for each in sums:
+            if _is_shortened(each):
+                slot = self._slot(Lanes(_SINGLE, self.lanes).text, "short")
+                self.short_sums[each.local] = slot
+        self._clear_short_sums()
+
+    def _clear_short_sums(self) -> None:
         kind = Lanes(_SINGLE, self.lanes)
         for slot in self.short_sums.values():
             self.body.line(f"store {kind.text} {kind.constant(0)}, ptr {slot}")
 
+    def _add_when_full(self, following: str, turn: str, lanes: int) -> None:
+        """Goes on with the next turn at once, but for one in `_SHORT`."""
+        if self.short_sums:
+            body, added = self.body, self._label("added")
+            place = body.let(f"and i64 {following}, {_SHORT * lanes - 1}")
+            full = body.let(f"icmp eq i64 {place}, 0")
+            body.line(f"br i1 {full}, label %{added}, label %{turn}")
+            body.label(added)
+            self._add_short_sums()
+            self._clear_short_sums()
+
     def _add_short_sums(self) -> None:
         """Adds what the last turns added up, by lane."""
-        body, wide = self.body, Lanes(_DOUBLE, self.lanes)
-        for local, slot in self.short_sums.items():
-            value = body.let(f"load {Lanes(_SINGLE, self.lanes).text}, ptr {slot}")
-            self._combine(
-                self.lanes_of_slots[local], "add", self._cast(value, _SINGLE, _DOUBLE), wide
-            )
+        wide = Lanes(_DOUBLE, self.lanes)
+        for local, short in self.short_sums.items():
+            value = self.body.let(f"load {Lanes(_SINGLE, self.lanes).text}, ptr {short}")
+            slot = self.lanes_of_slots.get(local, self.slots[local])
+            self._combine(slot, "add", self._cast(value, _SINGLE, _DOUBLE), wide)
+
+    def _end_short_sums(self) -> None:
+        self._add_short_sums()
+        self.short_sums = {}
 
     def _finish(self, local: Local, ufunc: str) -> None:
         """Adds the lanes of a sum to what there was of it, by halves."""
@@ -352,23 +385,15 @@ class _Printer(Memory):
                 slot = self.slots[local] = self._slot(kind.text, "total")
                 first = kind.constant(first_of(ufunc, local.dtype, running))
                 self.body.line(f"store {kind.text} {first}, ptr {slot}")
-            case Combine(local, _, value, factor) if factor is not None:
-                kind = Lanes(local.dtype, turn.lanes)
-                slot = self.slots[local]
-                before = self.body.let(f"load {kind.text}, ptr {slot}")
-                after = self.body.fma(self.value(value), self.value(factor), before, kind.floating)
-                self.body.line(f"store {kind.text} {after}, ptr {slot}")
-            case Combine(local, ufunc, value):
+            case Combine(local, ufunc, value, factor):
+                slot, dtype = self.lanes_of_slots.get(local, self.slots[local]), local.dtype
                 if local in self.short_sums:
                     slot, dtype = self.short_sums[local], value.dtype
+                kind = Lanes(dtype, turn.lanes)
+                if factor is None:
+                    self._combine(slot, ufunc, self._added(dtype, ufunc, value), kind)
                 else:
-                    slot, dtype = (
-                        (self.lanes_of_slots if turn.lanes > 1 else self.slots)[local],
-                        local.dtype,
-                    )
-                self._combine(
-                    slot, ufunc, self._added(dtype, ufunc, value), Lanes(dtype, turn.lanes)
-                )
+                    self._add_product(slot, value, factor, kind)
             case Running(local, total, ufunc, value):
                 self.known[local] = self._running(total, ufunc, value)
             case Accumulate(array, ufunc, value):
@@ -376,6 +401,18 @@ class _Printer(Memory):
                 kind = Lanes(array.dtype, turn.lanes)
                 # In the other order LLVM makes masked stores of extrema, which are slow.
                 self._store(array, self._operate(ufunc, [given, self._load(array)], kind))
+
+    def _add_product(self, slot: str, value: Number, factor: Number, kind: Lanes) -> None:
+        """Adds a product that is not rounded: nothing new where the loop is at its end."""
+        body, turn = self.body, self.turn
+        a, b = (self._cast(self.value(x), x.dtype, kind.dtype) for x in (value, factor))
+        before = body.let(f"load {kind.text}, ptr {slot}")
+        after = body.fma(a, b, before, kind.floating)
+        if turn.mask and not turn.wide:
+            truth = Lanes(_BOOL, kind.lanes).text
+            there = f"{truth} {turn.mask}"
+            after = body.let(f"select {there}, {kind.text} {after}, {kind.text} {before}")
+        body.line(f"store {kind.text} {after}, ptr {slot}")
 
     def _added(self, dtype: np.dtype[Any], ufunc: str, value: Number, running: bool = False) -> str:
         """What a turn has for a total: nothing new where the loop is at its end."""
@@ -459,56 +496,10 @@ class _Printer(Memory):
         return self.known[number]
 
 
-def _lanes(kernel: Kernel) -> int:
-    """Two vectors of AVX2; four for quick sums, of which each waits for the one before it."""
-    inside = list(statements(kernel.body))
-    single = any(x.dtype == _SINGLE for x in _locals(kernel.body))
-    sums = any(isinstance(each, Combine) for each in inside)
-    names = {each.name for each in inside if isinstance(each, Compute)}
-    wide = any(isinstance(each, Loop) and each.wide for each in inside)
-    quick = sums and not wide and names.isdisjoint(vectors.FUNCTIONS)
-    return (16 if single else 8) * (2 if quick else 1)
+def _is_shortened(each: Combine) -> bool:
+    """Whether numbers in single precision are added up before they come to a sum."""
+    return (each.ufunc, each.value.dtype, each.local.dtype) == ("add", _SINGLE, _DOUBLE)
 
 
 def _given(dtype: np.dtype[Any]) -> str:
     return "double" if dtype.kind == "f" else "i64"
-
-
-def _locals(body: Sequence[Statement]) -> list[Local]:
-    found = []
-    for each in statements(body):
-        if isinstance(each, Read | Compute | Cast | Begin | Running):
-            found.append(each.local)
-    return found
-
-
-def _arrays(body: Sequence[Statement]) -> dict[Array, None]:
-    """The arrays that a loop reads and writes element by element."""
-    found = [each.array for each in body if isinstance(each, Read | Write | Accumulate)]
-    return dict.fromkeys(array for array in found if array.lengths is None)
-
-
-def _is_read(array: Array, body: Sequence[Statement]) -> bool:
-    return all(isinstance(each, Read) for each in body if getattr(each, "array", None) is array)
-
-
-def _numbers(statement: Statement) -> Sequence[Number]:
-    match statement:
-        case Read(other=other) if other is not None:
-            return (other,)
-        case Compute(_, _, args):
-            return args
-        case Combine(_, _, value, factor) if factor is not None:
-            return (value, factor)
-        case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):
-            return (value,)
-        case Running(value=value):
-            return (value,)
-    return ()
-
-
-def _outside(body: Sequence[Statement]) -> dict[Local, None]:
-    """The locals that a loop reads, and that are made before it."""
-    made = set(_locals(body))
-    read = [x for each in body for x in _numbers(each) if isinstance(x, Local)]
-    return dict.fromkeys(x for x in read if x not in made)

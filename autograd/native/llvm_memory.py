@@ -369,8 +369,8 @@ class Memory:
         dtype, key, other = read.local.dtype, _key(read), read.other
         assert not isinstance(other, Local)
         if (dtype, key) not in self.aside:
-            # Twice: every other element is picked.
-            kind = Lanes(memory_type(dtype, 1).dtype, 2 * self.lanes)
+            # Every other element is picked, and quick sums have twice as many lanes.
+            kind = Lanes(memory_type(dtype, 1).dtype, 4 * self.lanes)
             place = self.aside[dtype, key] = self._slot(kind.text, "aside")
             value = kind.constant(0 if other is None else other.value)
             self.body.line(f"store {kind.text} {value}, ptr {place}, align {dtype.itemsize}")

@@ -259,3 +259,45 @@ def statements(body: Sequence[Statement]) -> Iterator[Statement]:
         yield each
         if isinstance(each, Loop):
             yield from statements(each.body)
+
+
+def locals_of(body: Sequence[Statement]) -> list[Local]:
+    """What statements compute, each in its turn."""
+    found = []
+    for each in statements(body):
+        if isinstance(each, Read | Compute | Cast | Begin | Running):
+            found.append(each.local)
+    return found
+
+
+def arrays_of(body: Sequence[Statement]) -> dict[Array, None]:
+    """The arrays that a loop reads and writes element by element."""
+    found = [each.array for each in body if isinstance(each, Read | Write | Accumulate)]
+    return dict.fromkeys(array for array in found if array.lengths is None)
+
+
+def is_only_read(array: Array, body: Sequence[Statement]) -> bool:
+    """Whether no statement writes an array."""
+    return all(isinstance(each, Read) for each in body if getattr(each, "array", None) is array)
+
+
+def _numbers(statement: Statement) -> Sequence[Number]:
+    match statement:
+        case Read(other=other) if other is not None:
+            return (other,)
+        case Compute(_, _, args):
+            return args
+        case Combine(_, _, value, factor) if factor is not None:
+            return (value, factor)
+        case Cast(_, value) | Write(_, value) | Combine(_, _, value) | Accumulate(_, _, value):
+            return (value,)
+        case Running(value=value):
+            return (value,)
+    return ()
+
+
+def outside_of(body: Sequence[Statement]) -> dict[Local, None]:
+    """The locals that a loop reads, and that are made before it."""
+    made = set(locals_of(body))
+    read = [x for each in body for x in _numbers(each) if isinstance(x, Local)]
+    return dict.fromkeys(x for x in read if x not in made)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6110842dc19d3dea
+# content 980d67dfa6e55004
 """The error function and the normal distribution: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -12,6 +12,7 @@ __all__ = [
     "erfinv",
     "special_ndtr",
     "_ndtr_of",
+    "_ndtr_short",
     "special_ndtri",
     "special_erfcinv",
     "special_log_ndtr",
@@ -40,6 +41,10 @@ def special_ndtr(self):
 
 def _ndtr_of(self):
     return kernels.ndtr(self)
+
+
+def _ndtr_short(self):
+    return kernels.ndtr_short(self)
 
 
 def special_ndtri(self):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 292f0bc5e41befb9, content f43d58236af7e93f
+# rows d2dca103de452197, content de730210d3c9acdf
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -494,6 +494,75 @@ def _ndtr_of_jvp(result, self, self_t):
 
 
 _ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
+
+
+# ---- _ndtr_short
+
+
+class NdtrShortBackward0(Node):
+    """_ndtr_short(Tensor self) -> Tensor"""
+
+    __slots__ = ()
+    operation = "_ndtr_short"
+    formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
+    saved_names = ("self",)
+    saved_edges = (0,)
+
+    def on_arrays(node, saved, grad, needs):
+        (self,) = saved
+        grad_of_self = special.bell(grad, self, 0.3989422804014327, 0.5)
+        if node.restore is None:
+            return (alike(grad, grad_of_self),)
+        return node.restored(grad_of_self)
+
+    on_tensors = on_arrays
+
+
+def _ndtr_short(input):
+    """_ndtr_short(Tensor self) -> Tensor
+
+    The normal distribution function of numbers of floating point.
+    """
+    if input.__class__ is not Tensor:
+        return dispatch(_ndtr_short_op, input)
+    self_ = input._data
+    try:
+        result_ = kernels.ndtr_short(self_)
+    except FAULTS as _error:
+        raise refused(_error, "_ndtr_short", self=self_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is self_:
+        result_ = apart(result_, self_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(NdtrShortBackward0, out, input) if MODE.altered else NdtrShortBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (self_,)
+    if self_.dtype is result_.dtype:
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_)
+    return out
+
+
+def _ndtr_short_jvp(result, self, self_t):
+    return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
+
+
+_ndtr_short_op = operation(
+    "_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_jvp, (0,), edges=(0,)
+)
 
 
 # ---- special.ndtri

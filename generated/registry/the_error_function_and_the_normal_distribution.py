@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 61997650fe1369fe
+# content 2c4cc3a2fd3dc810
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -65,6 +65,16 @@ ROWS = (
         formulas={"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"},
         mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
         node="NdtrOfBackward0",
+        out=False,
+        doc="The normal distribution function of numbers of floating point.",
+    ),
+    Row(
+        signature="_ndtr_short(Tensor self) -> Tensor",
+        kind="pointwise",
+        forward="kernels.ndtr_short(self)",
+        formulas={"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"},
+        mathematics={"self": "grad * 0.3989422804014327 * exp(-0.5 * self ** 2).conj()"},
+        node="NdtrShortBackward0",
         out=False,
         doc="The normal distribution function of numbers of floating point.",
     ),

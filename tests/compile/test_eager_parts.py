@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from scipy import special
@@ -46,3 +48,27 @@ def test_logit_of_bounded_numbers(dtype: str) -> None:
     tolerance = 1e-6 if dtype == "f" else 1e-14
     expected = special.logit(np.clip(x.astype("d"), 0.1, 0.9))
     np.testing.assert_allclose(found, expected, rtol=tolerance, atol=tolerance)
+
+
+@pytest.mark.parametrize("part", [np.s_[:, 50:], np.s_[::2], np.s_[:, ::2], np.s_[:, ::-1]])
+def test_arrays_with_gaps(part: Any) -> None:
+    """Those whose rows are as in C order go through loops; results are laid out as NumPy's."""
+    x = normal(300, 200)
+    eager._families.clear()
+    found = ag.tensor(x)[part].exp().numpy()
+    assert found.strides == np.exp(x[part]).strides
+    np.testing.assert_allclose(found, np.exp(x[part]), rtol=1e-15)
+    assert bool(made_programs()) == (x[part].strides[-1] == x.itemsize)
+
+
+@pytest.mark.parametrize("dtype", ["f", "d", "i", "?", "D"])
+@pytest.mark.parametrize("dims", [(0,), (1,), (-1, 0), ()])
+def test_flip_of_many(dims: tuple[int, ...], dtype: str) -> None:
+    x = (normal(150, 131) * 3).astype(dtype)
+    if dtype in "fd":
+        x[3, 5], x[7, 130], x[149, 0] = np.nan, -0.0, -np.inf
+    eager._families.clear()
+    found = ag.tensor(x).flip(dims).numpy()
+    assert found.dtype == x.dtype
+    assert found.tobytes() == np.flip(x, dims).tobytes()
+    assert dtype not in "fd" or any(program for _, program in made_programs())

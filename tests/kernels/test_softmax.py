@@ -10,6 +10,7 @@ import pytest
 import autograd as ag
 from autograd.kernels.elementwise import blocks, gelus, powers
 from autograd.kernels.reduce import normalization, softmaxes
+from autograd.kernels.sequence import attention
 from autograd.kernels.sequence.attention import attend_backward, attention_and_logs
 
 special = pytest.importorskip("scipy.special")
@@ -87,6 +88,20 @@ def test_attention_of_scores_of_every_size(size: float, dtype: type, causal: boo
     expected = for_s @ wide[1], for_s.swapaxes(-1, -2) @ wide[0], weights.swapaxes(-1, -2) @ wide[3]
     for ours, theirs in zip(found, expected, strict=True):
         np.testing.assert_allclose(ours, theirs, rtol=0, atol=error * max(1, size) * 4)
+
+
+def test_gradients_of_wide_heads_are_added_up_in_few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each adds a matrix as large as the keys."""
+    random = np.random.default_rng(0)
+    q, k, v, g = random.normal(size=(4, 1, 400, 500))
+    out, logs = attention_and_logs(q, k, v, None, 0.01, False)
+    parts = []
+    add = attention._add_product
+    monkeypatch.setattr(attention, "_add_product", lambda *args: parts.append(add(*args)))
+    *found, _ = attend_backward(g, q, k, v, None, out, logs, 0.01, False, False)
+    assert len(parts) == 2  # of keys and of values
+    weights = special.softmax(0.01 * q @ k.swapaxes(-1, -2), axis=-1)
+    np.testing.assert_allclose(found[2], weights.swapaxes(-1, -2) @ g, atol=1e-12)
 
 
 @pytest.mark.parametrize("fast", [True, False])

@@ -42,7 +42,7 @@ WITHOUT_COUNTERPART = listed({
     "PyTorch's dtypes have no names as text": "to-sample2",
     "a part of corrcoef": "_corrcoef_of",
     "a part of cov": "_cov_unweighted",
-    "a part of special.ndtr": "_ndtr_of",
+    "a part of special.ndtr, or of the slope of gelu": "_ndtr_of _ndtr_short",
     "a part of huber_loss": "nn.functional._huber",
     "sigmoid with derivatives of its own": "special._logistic",
     "a part of quantile": "_quantile_between",

@@ -25,7 +25,7 @@ def _shapes(make, low, high, *arguments, after=()):
 samples({"erfc": special.erfc, "special.erfcx": special.erfcx,
     "special.log_ndtr": special.log_ndtr}, draw=lambda make: [
     make(6, low=-3, high=4)], complex=False)  # fmt: skip
-samples(("_ndtr_of", "special.ndtr"), special.ndtr, lambda make: [
+samples(("_ndtr_of", "_ndtr_short", "special.ndtr"), special.ndtr, lambda make: [
     make(6, low=-3, high=3)], complex=False)  # fmt: skip
 samples("erfinv", special.erfinv, complex=False)
 samples({"special.ndtri": special.ndtri, "special.erfcinv": special.erfcinv}, complex=False)

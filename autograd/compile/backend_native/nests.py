@@ -16,70 +16,14 @@ import numpy as np
 from autograd.compile.backend_native.again import chain_to
 from autograd.compile.backend_native.readings import Reading, cuts_between, reading
 from autograd.compile.backend_native.reads import is_whole
+from autograd.compile.backend_native.reasons import loop_dtype
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
 from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Scan, Ufunc, Vector
 from autograd.compile.schedule.fuse import Group, Layout, domain_of, is_late
 from autograd.native import nest as ir
-from autograd.native.operations import is_known, operation_of
 
 Axes = tuple[int, ...]
-
-
-def reason_against(step: Step) -> str | None:
-    """Why a step can't stand in a native loop; None if it can."""
-    for value in (*step.inputs, *step.outputs):
-        if not is_known(value.dtype):
-            return f"{step.target.title}: {value.dtype} has no native loops"
-    match step.target:
-        case Reduce(ufunc=ufunc):
-            return None if step.output.dtype.kind == "f" else f"{ufunc} of {step.output.dtype}"
-        case Scan(ufunc=ufunc, axis=axis):
-            if axis == 0 or step.output.shape[axis] == 1:
-                return f"{step.target.title} along the rows"
-            known = operation_of(ufunc, step.output.dtype)
-            return None if known else f"{step.target.title} of {step.output.dtype}"
-        case CastTarget():
-            source, target = step.args[0].dtype, step.output.dtype
-            if (source.kind == "f" and target.kind != "f") or (target.kind == "b" != source.kind):
-                return f"from {source} to {target} is NumPy's"
-            return None
-        case Choice():
-            return None if step.args[0].dtype.kind == "b" else "where of a mask that is no truth"
-        case Ufunc(name=name):
-            return _reason_against_ufunc(name, step)
-        case Vector(name=name):
-            dtype = step.output.dtype
-            return None if operation_of(name, dtype) else f"{name} of {dtype} has no native loop"
-    return f"{step.target.title} is a call"
-
-
-def _loop_dtype(name: str, step: Step) -> tuple[np.dtype[Any], np.dtype[Any]] | None:
-    """In which dtype NumPy computes a ufunc, and which one it gives; None where operands differ."""
-    given = [x.dtype if isinstance(x, Value) else _class_of(x) for x in step.args]
-    ufunc = getattr(np, name)
-    found = ufunc.resolve_dtypes((*given, *[None] * ufunc.nout))
-    if any(x != found[0] for x in found[: ufunc.nin]):
-        return None
-    return found[0], found[-1]
-
-
-def _class_of(number: Any) -> Any:
-    """What ufuncs promote a number as: Python's by their class, others by their dtype."""
-    return (
-        number.__class__ if number.__class__ in (int, float, complex) else np.asarray(number).dtype
-    )
-
-
-def _reason_against_ufunc(name: str, step: Step) -> str | None:
-    if len(step.outputs) != 1 or getattr(np, name).nout != 1:
-        return f"{name} has several results"
-    dtypes = _loop_dtype(name, step)
-    if dtypes is None or not is_known(dtypes[0]) or dtypes[1] != step.output.dtype:
-        return f"{name} of these dtypes is NumPy's"
-    if operation_of(name, dtypes[0]) is None:
-        return f"{name} of {dtypes[0]} has no native loop"
-    return None
 
 
 def _nested(axes: Axes, body: Sequence[ir.Statement]) -> list[ir.Statement]:
@@ -112,7 +56,7 @@ class _Loops:
     def lines(self) -> list[ir.Statement]:
         found = [*self.before[-1], *self.body, *self.after[-1]]
         for depth in reversed(range(len(self.axes))):
-            loop = ir.Loop(self.axes[depth], found)
+            loop = ir.Loop(self.axes[depth], found, wide=self.axes[depth + 1 :] == (0,))
             found = [*self.before[depth], loop, *self.after[depth]]
         return found
 
@@ -163,6 +107,7 @@ class Nests:
             self.results[value] = ir.Array(f"y{i}", value.dtype, self.axes_of(value), written=True)
         self.scratch: dict[Value, ir.Array] = {}
         self.row: dict[Value, ir.Local] = {}
+        self.columns: dict[Axes, _Loops] = {}
         self.start: list[ir.Statement] = []
         self.end: list[ir.Statement] = []
         self.readers = self._place_steps()
@@ -172,6 +117,7 @@ class Nests:
                 self._step(step, loops)
         inner = [each for loops in self.loops for each in loops.lines()]
         body = inner if self.flat else [ir.Loop(0, inner)]
+        body += [each for loops in self.columns.values() for each in loops.lines()]
         self.kernel = ir.Kernel(
             name,
             len(self.sizes),
@@ -335,7 +281,7 @@ class Nests:
             case Vector(name=name):
                 args = [self._read(step.args[0], loops)]
             case Ufunc(name=name):
-                dtypes = _loop_dtype(name, step)
+                dtypes = loop_dtype(name, step)
                 assert dtypes is not None
                 args = [self._operand(x, dtypes[0], loops) for x in step.args]
             case _:
@@ -361,14 +307,15 @@ class Nests:
         """A value where a loop is; what does not run along its inner axes is read before them."""
         if value.scalar is not None:
             return ir.Constant(value.scalar, value.dtype)
-        for known in (loops.known, self.row, self.numbers):
+        is_column = 0 in loops.axes and not self.flat
+        for known in (loops.known, {} if is_column else self.row, self.numbers):
             if value in known:
                 return known[value]
         if value in self.again:
             loops.known[value] = again = self._computed(self.made[value], loops)
             return again
         axes = [axis for axis in self.axes_of(value) if axis in loops.axes]
-        depth = loops.axes.index(axes[-1]) + 1 if axes else 0
+        depth = max([loops.axes.index(axis) + 1 for axis in axes], default=0)
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
         found: ir.Local | None = None
         if value in self.pieces:
@@ -411,13 +358,12 @@ class Nests:
 
     def _reduce(self, step: Step, target: Reduce, loops: _Loops) -> None:
         value, ufunc = step.output, target.ufunc
-        given: ir.Number
+        if self._add_in_columns(step, ufunc, loops):
+            return
         if isinstance(target, Dot):
             args = [self._operand(x, value.dtype, loops) for x in step.args]
-            given = self._local(value.dtype)
-            loops.body.append(ir.Compute(given, "multiply", args))
         else:
-            given = self._read(step.args[0], loops)
+            args = [self._read(step.args[0], loops)]
         wide = ir.wide_of(ufunc, value.dtype)
         inner = self._inner(self.axes_of(value))
         late = is_late(step)
@@ -428,12 +374,12 @@ class Nests:
             total = self._local(wide)
             self.start.append(ir.Begin(total, ufunc))
             self.end.append(ir.Write(array, total))
-            loops.body.append(ir.Combine(total, ufunc, given))
+            loops.body.append(ir.Combine(total, ufunc, *args))
         elif late:
             self.start += self._filled(array, ufunc)
-            self._accumulate(array, ufunc, given, loops)
+            self._accumulate(array, ufunc, args, loops)
         elif inner == loops.axes[: len(inner)]:
-            self._reduce_inner(value, ufunc, given, wide, loops)
+            self._reduce_inner(value, ufunc, args, wide, loops)
         else:
             array = self.results.get(value) or self._scratch(value, inner)
             sums = array
@@ -443,29 +389,76 @@ class Nests:
                 done = [ir.Read(total, sums), ir.Cast(found, total), ir.Write(array, found)]
                 loops.after[0] += _nested(inner, done)
             loops.before[0] += self._filled(sums, ufunc)
-            self._accumulate(sums, ufunc, given, loops)
+            self._accumulate(sums, ufunc, args, loops)
 
-    def _accumulate(self, array: ir.Array, ufunc: str, given: ir.Number, loops: _Loops) -> None:
+    def _add_in_columns(self, step: Step, ufunc: str, loops: _Loops) -> bool:
+        """Adds up over the rows of a block in a loop of its own, column by column, whose sums stay
+        in registers; False where that is no gain, or where what is added up is not in memory."""
+        value = step.output
+        inner = self._inner(self.axes_of(value))
+        if not (is_late(step) and inner and inner == loops.axes and self.results):
+            return False
+        chain: dict[Step, None] = {}
+        for x in step.inputs:
+            if not self._is_in_memory(x):
+                steps = chain_to(x, lambda y: y in self.made and y not in self.results, 2)
+                if steps is None:
+                    return False
+                chain.update(dict.fromkeys(steps))
+        made = {each.output for each in chain}
+        if any(x not in made and not self._is_in_memory(x) for s in chain for x in s.inputs):
+            return False
+        columns = self.columns.setdefault(inner, _Loops((*inner, 0)))
+        for each in chain:
+            if each.output not in columns.known:
+                columns.known[each.output] = self._computed(each, columns)
+        wide = ir.wide_of(ufunc, value.dtype)
+        array = ir.Array(f"p{len(self.partial)}", wide, inner, partial=True, written=True)
+        self.partial[value] = array
+        total = self._local(wide)
+        args = [self._operand(x, value.dtype, columns) for x in step.inputs]
+        columns.before[len(inner)].append(ir.Begin(total, ufunc))
+        columns.body.append(ir.Combine(total, ufunc, *args))
+        columns.after[len(inner)].append(ir.Write(array, total))
+        return True
+
+    def _is_in_memory(self, value: Value) -> bool:
+        return value.scalar is not None or any(
+            value in known for known in (self.numbers, self.arrays, self.results)
+        )
+
+    def _accumulate(
+        self, array: ir.Array, ufunc: str, args: Sequence[ir.Number], loops: _Loops
+    ) -> None:
         """Adds to an element of an array: at once, or what loops within it add up."""
         depth = loops.axes.index(array.axes[-1]) + 1
         if depth == len(loops.axes):
+            given = args[0]
+            if len(args) > 1:
+                given = self._local(given.dtype)
+                loops.body.append(ir.Compute(given, "multiply", args))
             loops.body.append(ir.Accumulate(array, ufunc, given))
             return
         wide = ir.wide_of(ufunc, array.dtype)
         total = self._local(wide)
         loops.before[depth].append(ir.Begin(total, ufunc))
-        loops.body.append(ir.Combine(total, ufunc, given))
+        loops.body.append(ir.Combine(total, ufunc, *args))
         loops.after[depth].append(ir.Accumulate(array, ufunc, total))
 
     def _reduce_inner(
-        self, value: Value, ufunc: str, given: ir.Number, wide: np.dtype[Any], loops: _Loops
+        self,
+        value: Value,
+        ufunc: str,
+        args: Sequence[ir.Number],
+        wide: np.dtype[Any],
+        loops: _Loops,
     ) -> None:
         """A sum along the last axes of the loops: begun before them, complete after them."""
         inner = self._inner(self.axes_of(value))
         before, after = loops.before[len(inner)], loops.after[len(inner)]
         total = self._local(wide)
         before.append(ir.Begin(total, ufunc))
-        loops.body.append(ir.Combine(total, ufunc, given))
+        loops.body.append(ir.Combine(total, ufunc, *args))
         found = total
         if value.dtype != wide:
             found = self._local(value.dtype)

@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.again import compute_again
-from autograd.compile.backend_native.nests import Nests, reason_against
+from autograd.compile.backend_native.nests import Nests
 from autograd.compile.backend_native.readings import cuts_between
 from autograd.compile.backend_native.reads import absorb_reads, sources
+from autograd.compile.backend_native.reasons import reason_against
 from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count

@@ -13,9 +13,9 @@ from autograd.kernels._loops.basics import same_dtypes, vector
 __all__ = [
     "angle", "digamma", "div_mode", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv", "fmod",
     "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "ldexp", "lerp", "lgamma", "log_ndtr",
-    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "ndtr", "ndtri",
-    "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid", "sign", "sinc",
-    "sinc_derivative", "softplus", "trigamma",
+    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "ndtr", "ndtr_short",
+    "ndtri", "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid", "sign",
+    "sinc", "sinc_derivative", "softplus", "trigamma",
 ]  # fmt: skip
 
 
@@ -25,7 +25,7 @@ def _vector(name: str) -> Callable[[Any], Any]:
 
 sigmoid, lgamma, digamma, trigamma = map(_vector, ("sigmoid", "lgamma", "digamma", "trigamma"))
 erf, erfc, erfcx, erfinv = map(_vector, ("erf", "erfc", "erfcx", "erfinv"))
-ndtr, ndtri = map(_vector, ("ndtr", "ndtri"))
+ndtr, ndtr_short, ndtri = map(_vector, ("ndtr", "ndtr_short", "ndtri"))
 i0, i0e, i1, i1e = map(_vector, ("i0", "i0e", "i1", "i1e"))
 gammaln, psi = lgamma, digamma  # as SciPy calls them
 sign, fmod, remainder = np.sign, np.fmod, np.remainder

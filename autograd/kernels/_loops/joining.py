@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+
 from autograd.kernels._loops.basics import join, placed, same_dtypes
 
 __all__ = ["cat", "constant_pad_nd", "flip", "roll", "split_with_sizes", "stack"]
@@ -31,7 +33,7 @@ def stack(tensors: Sequence[Any], dim: int) -> Any:
 
 def flip(x: Any, dims: Any) -> Any:
     turned = {dim % x.ndim for dim in (dims if isinstance(dims, Sequence) else (dims,))}
-    return x[tuple(slice(None, None, -1 if d in turned else 1) for d in range(x.ndim))]
+    return np.positive(x[tuple(slice(None, None, -1 if d in turned else 1) for d in range(x.ndim))])
 
 
 def roll(x: Any, shifts: Any, dims: Any) -> Any:

@@ -168,16 +168,23 @@ def channel_norm_backward(
     row = (1, groups, 1, 1) if mean.ndim == 1 else (x.shape[0], groups, 1, 1)
     axes = (0, 2, 3) if mean.ndim == 1 else (2, 3)
     g, inverse = np.reshape(grad, shape), np.reshape(rstd, row)
-    z = (np.reshape(x, shape) - np.reshape(mean, row)) * inverse
-    h = g if weight is None else g * np.reshape(weight, (1, groups, channels // groups, 1))
+    distance = np.reshape(x, shape) - np.reshape(mean, row)
+    factor = 1.0 if weight is None else np.reshape(weight, (1, groups, channels // groups, 1))
     gradients: list[Any] = [None, None, None]
+    # One number for each channel of a sample: all sums are made of these.
+    sums = np.sum(g, axis=3, keepdims=True)
+    products = np.sum(g * distance, axis=3, keepdims=True) * inverse
     if wants[0]:
+        found = g * factor
         if moving:
-            first = np.mean(h, axis=axes, keepdims=True)
-            h = h - first - z * np.mean(h * z, axis=axes, keepdims=True)
-        gradients[0] = np.reshape(h * inverse, x.shape)
+            count = float(distance.size // max(1, mean.size))
+            first = np.sum(sums * factor, axis=axes, keepdims=True) / count
+            second = np.sum(products * factor, axis=axes, keepdims=True) / count
+            found = found - (distance * (second * inverse) + first)
+        found = found * inverse
+        gradients[0] = np.reshape(found, x.shape)
     if wants[1]:
-        gradients[1] = np.reshape(np.sum(g * z, axis=(0, 3)), (channels,))
+        gradients[1] = np.reshape(np.sum(products, axis=(0, 3)), (channels,))
     if wants[2]:
-        gradients[2] = np.reshape(np.sum(g, axis=(0, 3)), (channels,))
+        gradients[2] = np.reshape(np.sum(sums, axis=(0, 3)), (channels,))
     return tuple(gradients)

@@ -16,6 +16,7 @@ from autograd.array.axes import check_axis, part_along
 from autograd.array.duck import as_payload, outside
 from autograd.array.memory import settled
 from autograd.array.unbroadcast import sum_axes
+from autograd.kernels.large import in_native_loops
 
 __all__ = [
     "H", "channels_last", "contiguous", "expand", "flatten", "flip", "mH", "mT", "movedim",
@@ -305,6 +306,7 @@ def H(x: np.ndarray) -> np.ndarray:  # noqa: N802
     return x.T.conj()
 
 
+@in_native_loops
 def flip(x: np.ndarray, dims: Dims) -> np.ndarray:
     """A copy in reverse order along `dims`."""
     index = [slice(None)] * x.ndim

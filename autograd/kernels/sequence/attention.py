@@ -33,11 +33,14 @@ class _Tile(NamedTuple):
     keys: int
 
 
-def _cut_tiles(heads: int, queries: int, keys: int, causal: bool) -> Iterator[_Tile]:
-    """All queries of a few heads, or a few of one, so that there are about BLOCK scores."""
+def _cut_tiles(
+    heads: int, queries: int, keys: int, causal: bool, least: int = 1
+) -> Iterator[_Tile]:
+    """All queries of a few heads, or a few of one, so that there are about BLOCK scores, but not
+    fewer queries than the `least`."""
     scores = max(queries * keys, 1)
     together = max(1, BLOCK // scores)
-    rows = max(1, min(queries, BLOCK // max(keys, 1))) if together == 1 else queries
+    rows = min(queries, max(BLOCK // max(keys, 1), least, 1)) if together == 1 else queries
     for head in range(0, heads, together):
         for row in range(0, queries, max(rows, 1)):
             stop = min(row + rows, queries)
@@ -232,7 +235,11 @@ def attend_backward(
         found *= scale
         _add_product(for_s, q[heads, rows] * scale, for_k[heads], rows.start == 0)
 
-    _run_tiles(work, _cut_tiles(len(q), q.shape[1], k.shape[1], causal))
+    # Each tile adds a matrix as wide as these to sums, which costs little if it is no wider than
+    # the tile is long.
+    _run_tiles(
+        work, _cut_tiles(len(q), q.shape[1], k.shape[1], causal, max(k.shape[2], v.shape[2]))
+    )
     return (
         for_q.reshape(query.shape),
         for_k.reshape(key.shape),
