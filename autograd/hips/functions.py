@@ -12,8 +12,15 @@ import numpy as np
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
 from autograd.hips.boxes import (
-    ORDERED, TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed, wrapped,
-)  # fmt: skip
+    ORDERED,
+    TRACE,
+    ArrayBox,
+    boxed,
+    holds_boxes,
+    lower,
+    unboxed,
+    wrapped,
+)
 from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function

@@ -142,7 +142,6 @@ _OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any]]] = {
 
 def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor]:
     def polynomial(n: Any, x: Any) -> Tensor:
-        n = plain(n)
         found: Tensor = scale(n) * ops.special_eval_jacobi(n, end, end, x)
         return found
 
@@ -150,7 +149,6 @@ def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor
 
 
 def _hermitenorm(n: Any, x: Any) -> Tensor:
-    n = plain(n)
     found: Tensor = 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
     return found
 
