@@ -129,6 +129,7 @@ def function_of(frame: FrameType | None) -> str:
 def _compiled_function(frame: FrameType | None) -> str:
     """The function of SciPy's that `frame` calls and that, being compiled, has no frame; or ''.
 
+    Of NumPy's those that make an array of a list: of a Tensor they are ways out on purpose.
     It is read in the source of the call, where modules, classes and variables are looked up.
     """
     if frame is None:
@@ -141,18 +142,27 @@ def _compiled_function(frame: FrameType | None) -> str:
         call = ast.parse(lines[0].encode()[start:stop], mode="eval").body
     except SyntaxError:
         return ""
-    parts = ast.unparse(call.func).split(".") if isinstance(call, ast.Call) else [""]
-    found: Any = frame.f_locals.get(parts[0], frame.f_globals.get(parts[0]))
-    for part in parts[1:]:
+    if not isinstance(call, ast.Call):
+        return ""
+    name, *parts = ast.unparse(call.func).split(".")
+    found: Any = frame.f_locals.get(name, frame.f_globals.get(name))
+    for part in parts:
         found = getattr(found if isinstance(found, ModuleType | type) else type(found), part, None)
     module = getattr(getattr(found, "__objclass__", found), "__module__", None) or ""
     root, _, home = module.partition(".")
-    return f"scipy.{_public(home)}.{found.__qualname__}" if root == "scipy" else ""
+    if root == "scipy":
+        return f"scipy.{_public(home)}.{found.__qualname__}"
+    of_list = bool(call.args) and isinstance(call.args[0], ast.List | ast.Tuple | ast.ListComp)
+    return f"np.{found.__qualname__}" if module == "numpy" and of_list else ""
 
 
 def _public_name(root: str, module: str, frame: FrameType) -> str:
     """What runs in `frame` as its user calls it: ``linalg.solve``, ``stats.norm.pdf``, or ''."""
     owner = frame.f_locals.get("self")
+    if root == "numpy" and owner is not None:  # np.r_ is an object
+        for name, value in vars(sys.modules[root]).items():
+            if value is owner:
+                return name
     # What a decorator wraps stands for it where that asks for the arrays itself.
     wrapped: Any = map(frame.f_locals.get, frame.f_code.co_freevars)
     names = [(module, frame.f_code.co_name)]
