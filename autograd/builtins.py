@@ -9,11 +9,13 @@ from typing import Any
 
 from autograd.hips.boxes import ArrayBox
 
-__all__ = ["dict", "isinstance", "list", "tuple", "type"]
+__all__ = ["DictBox", "SequenceBox", "dict", "isinstance", "list", "tuple", "type"]
 
 dict = builtins.dict
 list = builtins.list
 tuple = builtins.tuple
+DictBox = dict
+SequenceBox = list | tuple
 
 
 def isinstance(x: Any, classinfo: Any) -> bool:

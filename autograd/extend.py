@@ -2,6 +2,7 @@
 
 from autograd.hips.boxes import ArrayBox as Box
 from autograd.hips.primitives import (
+    def_linear,
     defjvp,
     defjvp_argnum,
     defjvp_argnums,
@@ -14,6 +15,6 @@ from autograd.hips.primitives import (
 from autograd.hips.spaces import VSpace, vspace
 
 __all__ = [
-    "Box", "VSpace", "defjvp", "defjvp_argnum", "defjvp_argnums", "defvjp", "defvjp_argnum",
-    "defvjp_argnums", "notrace_primitive", "primitive", "vspace",
+    "Box", "VSpace", "def_linear", "defjvp", "defjvp_argnum", "defjvp_argnums", "defvjp",
+    "defvjp_argnum", "defvjp_argnums", "notrace_primitive", "primitive", "vspace",
 ]  # fmt: skip

@@ -139,15 +139,20 @@ def check_number(tensor: Any) -> None:
     frame, level = _caller()
     if _is_formatting(frame):
         return
-    if frame.f_globals.get("__name__", "").startswith("scipy.integrate."):
-        _refuse_call(tensor, scipys.function_of(frame))  # of what it calls back
+    home, _, module = frame.f_globals.get("__name__", "").partition(".")
+    if home == "scipy":  # asks for the result of what it calls back
+        called = scipys.function_of(frame)
+        if module.partition(".")[0] == "integrate":
+            _refuse_call(tensor, called)
+        # The loops of others in C put errors of their own in the place of one that is raised here.
+        text = scipys.refusal(called)
+    else:
+        text = (
+            f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
+            "Consider using tensor.detach() first, or tensor.item()."
+        )
     refuse_tracked(tensor, _NUMBER)
-    warnings.warn(
-        f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
-        "Consider using tensor.detach() first, or tensor.item().",
-        UserWarning,
-        stacklevel=level,
-    )
+    warnings.warn(text, UserWarning, stacklevel=level)
 
 
 def check_array(tensor: Any) -> None:

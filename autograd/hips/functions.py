@@ -11,7 +11,16 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.hips.boxes import TRACE, ArrayBox, boxed, holds_boxes, lower, unboxed, wrapped
+from autograd.hips.boxes import (
+    ORDERED,
+    TRACE,
+    ArrayBox,
+    boxed,
+    holds_boxes,
+    lower,
+    unboxed,
+    wrapped,
+)
 from autograd.hips.primitives import PRIMITIVE_JVPS, PRIMITIVE_VJPS, call_primitive
 from autograd.methods.construction import as_tensor
 from autograd.numpy_api.dispatch import call_function, direct_function
@@ -55,7 +64,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             return call_primitive(call, args, kwargs)
         if not kwargs and not nested:
             if direct is None:
-                direct = direct_function(function) or False
+                direct = ORDERED.get(function) or direct_function(function) or False
             if direct:
                 return lower(direct(*(map(wrapped, given) if of_values else given)))
         if dispatched:
@@ -312,6 +321,18 @@ def _imag(val: Any) -> Any:
     return val.imag if val.dtype.kind == "c" else np.zeros(val.shape, val.dtype)[()]
 
 
+def _joining(name: str) -> Callable[..., Any]:
+    """A function of a list of arrays, which may be any iterable of them."""
+    usual = traced(getattr(np, name))
+
+    @functools.wraps(usual)
+    def call(arrays: Any, *args: Any, **kwargs: Any) -> Any:
+        given = arrays if hasattr(arrays, "__getitem__") else list(arrays)
+        return usual(given, *args, **kwargs)
+
+    return call
+
+
 def _extreme(name: str) -> Callable[..., Any]:
     """`np.max` or `np.min`; complex numbers are ordered by their real parts first, as NumPy's."""
     usual = traced(getattr(np, name))
@@ -325,6 +346,8 @@ def _extreme(name: str) -> Callable[..., Any]:
 
     return call
 
+
+_JOINING = ("concatenate", "stack", "vstack", "hstack", "dstack", "column_stack")
 
 SPECIAL: dict[str, Any] = {
     "array": _array,
@@ -341,6 +364,7 @@ SPECIAL: dict[str, Any] = {
     "make_diagonal": _make_diagonal,
     "real_if_close": _real_if_close,
     "where": _where,
+    **{name: _joining(name) for name in _JOINING},
     **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
     **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
     **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},

@@ -307,10 +307,19 @@ def defjvp(fun: Any, *jvpfuns: Any, argnums: Any = None) -> None:
         if make is None:
             return zeros_of(ans)
         if make == "same":
-            return fun(*args[:argnum], g, *args[argnum + 1 :], **kwargs)
+            return _linear(fun)(argnum, g, ans, args, kwargs)
         return make(g, ans, *args, **kwargs)
 
     defjvp_argnum(fun, maker)
+
+
+def def_linear(fun: Any) -> None:
+    """Defines the JVP of a function that is linear in each argument by itself."""
+    defjvp_argnum(fun, _linear(fun))
+
+
+def _linear(fun: Any) -> Maker:
+    return lambda n, g, ans, args, kwargs: fun(*args[:n], g, *args[n + 1 :], **kwargs)
 
 
 def _sum_of_trees(a: Any, b: Any) -> Any:

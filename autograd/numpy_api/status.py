@@ -13,7 +13,7 @@ def _names(text: str) -> frozenset[str]:
 
 
 _GROUPS = {
-    "makes a plain array; use ag.tensor, ag.stack or t.detach()": (
+    "makes a plain array; use np.stack of a list of Tensors, or t.detach()": (
         "array asarray asanyarray asarray_chkfinite ascontiguousarray asfortranarray"
     ),
     "makes a plain array; use ag.tensor or t.detach()": "require from_dlpack frombuffer",

@@ -7,9 +7,12 @@ import pytest
 
 import autograd as ag
 import autograd.numpy as np
+from autograd import make_jvp
+from autograd.builtins import DictBox, SequenceBox
 from autograd.builtins import isinstance as ag_isinstance
 from autograd.extend import (
     Box,
+    def_linear,
     defjvp,
     defjvp_argnums,
     defvjp,
@@ -150,6 +153,18 @@ def test_traces_tell_the_users_nodes_of_each_operation():
     assert node.text == "add(product(sin(x), x), floor(x))"
     assert value == node.value == onp.sin(2.0) * 2 + 2
     assert trace(Names.new_root(), lambda x: 1.0, 2.0) == (1.0, None)
+
+
+def test_linear_functions_are_their_own_derivatives():
+    dot = primitive(onp.dot)
+    def_linear(dot)
+    a, b, da, db = X, X[::-1].copy(), onp.ones(3), 2 * X
+    _, found = make_jvp(dot, (0, 1))(a, b)((da, db))
+    onp.testing.assert_allclose(found, da @ b + a @ db)
+
+
+def test_names_of_containers():
+    assert isinstance({}, DictBox) and isinstance([], SequenceBox) and isinstance((), SequenceBox)
 
 
 def test_vectors_of_trees():

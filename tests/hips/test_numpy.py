@@ -51,6 +51,30 @@ def test_comparisons_and_steps_are_plain():
     onp.testing.assert_array_equal(ag.grad(f)(X), onp.where(X > 0, 2 * X, 0.0))
 
 
+def test_complex_numbers_are_compared_in_the_order_of_numpy():
+    def f(x):
+        z, value = x * (1 + 2j), x._value * (1 + 2j)
+        for ours, theirs in (
+            (z < 1, value < 1), (z <= 2j, value <= 2j), (z > x, value > x._value),
+            (np.less(z, 2j), onp.less(value, 2j)), (np.greater_equal(z, z), value >= value),
+        ):  # fmt: skip
+            assert type(ours) is onp.ndarray
+            onp.testing.assert_array_equal(ours, theirs)
+        return np.sum(np.real(z * np.conj(z)))
+
+    onp.testing.assert_allclose(ag.grad(f)(X), 10 * X)
+
+
+@pytest.mark.parametrize(
+    "name", ["concatenate", "stack", "vstack", "hstack", "dstack", "column_stack"]
+)
+def test_arrays_are_joined_from_any_iterable(name):
+    join = getattr(np, name)
+    for given in (iter, lambda rows: dict(enumerate(rows)).values()):
+        check_grads(lambda x, given=given: join(given([x[0], x[1] * 2])))(X)
+        onp.testing.assert_array_equal(join(given(list(X))), getattr(onp, name)(list(X)))
+
+
 def test_arrays_are_filled_with_traced_values():
     def kernel(x):
         K = np.zeros((3, 3))  # noqa: N806

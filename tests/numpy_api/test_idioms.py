@@ -45,7 +45,8 @@ def test_methods_of_ufuncs_that_are_refused():
     x = leaf(3)
     for call, message in [
         (lambda: np.subtract.reduce(x[:0]), "no identity"),
-        (lambda: np.multiply.at(x * 1, [0], 2.0), "np.add.at and np.subtract.at"),
+        (lambda: np.hypot.at(x * 1, [0], 2.0), "`at` of add, subtract, multiply, maximum, minimum"),
+        (lambda: np.add.at(x.to(int), [0], 0.5), "float64 cannot be written into int64"),
         (lambda: np.subtract.reduce(x, where=[True, False, True]), "where= is not supported"),
         (lambda: np.add.at(np.zeros(3), [0], x[0]), r"a = ag.tensor\(a\)"),
     ]:
@@ -58,6 +59,9 @@ WRITES: dict[str, Any] = {
     "add.at of pairs": lambda a, v: np.add.at(a, ([0, 1, 0], [1, 1, 1]), v[0, :3]),
     "add.at of a slice": lambda a, v: np.add.at(a, slice(1, 3), v[1:3]),
     "subtract.at": lambda a, v: np.subtract.at(a, a > 3, 0.5),
+    "multiply.at": lambda a, v: np.multiply.at(a, ([0, 1, 0], [1, 1, 1]), v[0, :3]),
+    "maximum.at": lambda a, v: np.maximum.at(a, [0, 2, 0], v[0, :3, None]),
+    "minimum.at": lambda a, v: np.minimum.at(a, slice(1, 3), v[1:3]),
     "copyto": lambda a, v: np.copyto(a, v[0]),
     "copyto with where": lambda a, v: np.copyto(a, v, where=v > 3),
     "put": lambda a, v: np.put(a, [0, -1, 5], v[0, :2]),
@@ -94,6 +98,33 @@ def test_writes_into_arrays_are_refused(name):
     with pytest.raises(TypeError, match=r"make it one: a = ag.tensor\(a\)"):
         WRITES[name](x, v)
     np.testing.assert_array_equal(x, before)
+
+
+def test_arrays_without_elements():
+    for call in (
+        lambda x: np.logaddexp.reduce(x), lambda x: np.hypot.reduce(x, axis=0, keepdims=True),
+        lambda x: np.subtract.reduce(x[:, 0].sum()), lambda x: np.quantile(x, [0.3, 0.6], axis=-1),
+        lambda x: np.median(x, axis=-1), lambda x: np.apply_along_axis(np.cumsum, 0, x[:, 0]),
+        lambda x: np.pad(x, 1, "empty")[1:-1, 1:-1],
+    ):  # fmt: skip
+        expected = call(np.zeros((0, 3)))
+        found = call(ag.zeros((0, 3), requires_grad=True))
+        assert found.shape == np.shape(expected)
+        np.testing.assert_array_equal(found.detach().numpy(), expected)
+    assert np.isnan(np.median(ag.zeros(0)))
+
+
+def test_lists_of_tensors_are_refused_by_name():
+    x = leaf(3)
+    for call, name, instead in (
+        (lambda: np.array([x[0], 1.0]), "np.array", "np.stack of a list"),
+        (lambda: np.r_[x, x], "np.r_", "np.stack"),
+        (lambda: np.c_[x, x], "np.c_", "np.stack"),
+    ):
+        with pytest.raises(RuntimeError, match=f"^{name} takes plain arrays, .* Use {instead}"):
+            call()
+    with pytest.raises(RuntimeError, match=r"^Can't call numpy\(\) on Tensor that requires grad"):
+        np.array(x)  # as in PyTorch
 
 
 def test_lists_as_operands():

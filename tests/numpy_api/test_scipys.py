@@ -361,6 +361,10 @@ REFUSED = {
     "integrate.quad": (lambda f, t: f(lambda s: s * t[0], 0, 1), "scipy.integrate.fixed_quad"),
     "integrate.solve_ivp": (
         lambda f, t: f(lambda s, y: -y, (0, 1), t), "autograd.scipy.integrate.odeint"),
+    # Compiled, without a frame of their own in which the name could be read.
+    "spatial.ConvexHull": (lambda f, t: f(t[:, None] ** np.arange(2.0)), "autograd.cdist"),
+    "optimize.linear_sum_assignment": (lambda f, t: f(np.eye(3) * t), "cost[rows, columns]"),
+    "sparse.csgraph.shortest_path": (lambda f, t: f(np.eye(3) * t), "sums of the weights"),
 }  # fmt: skip
 
 
@@ -383,6 +387,27 @@ def test_others_name_themselves_and_a_substitute(name: str) -> None:
         ag.func.grad(lambda t: call(f, t))(ag.tensor(V))
     text = str(caught.value)
     assert f"scipy.{name}" in text and instead in text and "detach" not in text
+
+
+def test_methods_of_compiled_classes_are_named() -> None:
+    tree = scipys("spatial.cKDTree")(X)
+    with pytest.raises(RuntimeError, match=r"scipy\.spatial\.cKDTree\.query .* autograd\.cdist"):
+        tree.query(leaf(X[0]))
+
+
+@pytest.mark.parametrize("name", ["brentq", "bisect", "root_scalar"])
+def test_loops_in_c_warn_that_a_gradient_is_lost(name: str) -> None:
+    t = leaf(0.3)
+    interval = {"bracket": [0, 1]} if name == "root_scalar" else {"a": 0, "b": 1}
+    with pytest.warns(UserWarning, match=rf"\.optimize\.{name} .* Use autograd\.implicit\.root"):
+        scipys(f"optimize.{name}")(lambda x: x - t, **interval)
+
+
+def test_degrees_of_polynomials_have_no_derivative() -> None:
+    for name in ("chebyt", "chebyc", "legendre", "sh_legendre", "hermitenorm"):
+        degree = leaf(2.0)
+        with pytest.raises(NotImplementedError, match="derivative for 'n'"):
+            scipys(f"special.eval_{name}")(degree, 0.3).backward()
 
 
 def test_each_substitute_is_there() -> None:

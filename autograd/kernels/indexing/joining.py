@@ -128,7 +128,7 @@ def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.nda
         ends = [part.indices(size)[:2] for part, size in zip(outer, shape, strict=True)]
         around = [(start, n - stop) for (start, stop), n in zip(ends, shape, strict=True)]
         return np.pad(part, around, constant_values=value)
-    out = np.full(shape, value, x.dtype, like=x)
+    out = np.full(shape, value, x.dtype, like=x if x.ndim else None)  # x may be a scalar of NumPy's
     if part.size:
         out[tuple(outer)] = part
     return out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -23,7 +24,7 @@ def apply_along_axis(
     lead = rows.shape[:-1]
     if 0 in lead:
         raise ValueError("Cannot apply_along_axis when any iteration dimensions are 0")
-    flat = rows.reshape((-1, arr.shape[axis]))
+    flat = rows.reshape((math.prod(lead), arr.shape[axis]))
     found = ops.stack([tensor(func1d(row, *args, **kwargs)) for row in flat.unbind(0)])
     shape = found.shape[1:]
     found = found.reshape((*lead, *shape))

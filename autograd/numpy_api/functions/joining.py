@@ -164,6 +164,34 @@ def tile(A: Any, reps: Any) -> Tensor:  # noqa: N803
 
 
 _TAKEN = {"edge", "reflect", "symmetric", "wrap"}
+_OF_ENDS: dict[Any, Any] = {
+    "maximum": np.max, "minimum": np.min, "mean": np.mean, "median": np.median, "linear_ramp": None,
+}  # fmt: skip
+
+
+def _pad_pairs(widths: Any, ndim: int) -> list[list[Any]]:
+    """Before and after, for each dimension."""
+    if isinstance(widths, dict):
+        given: dict[int, Any] = widths
+        found = [given.get(i, given.get(i - ndim, 0)) for i in range(ndim)]
+        widths = [np.broadcast_to(each, 2) for each in found]
+    return np.broadcast_to(np.asarray(widths, object), (ndim, 2)).tolist()
+
+
+def _pad_end(x: Tensor, axis: int, last: bool, width: int, mode: str, given: Any) -> Tensor:
+    """What is put before the first or behind the `last` elements of `x`: a statistic of as many of
+    them as are `given`, or a ramp from the edge to the value `given`."""
+    n = x.shape[axis]
+    count = 1 if mode == "linear_ramp" else n if given is None else min(given, n)
+    near = x.narrow(axis, n - count if last else 0, count)
+    if mode == "linear_ramp":
+        shares = np.arange(width)[:: -1 if last else 1] / width
+        found = given + (near - given) * shares.reshape((-1,) + (1,) * (x.ndim - 1 - axis))
+    else:
+        found = np.repeat(_OF_ENDS[mode](near, axis=axis, keepdims=True), width, axis=axis)
+    if x.dtype.kind in "iu":
+        found = (np.floor if mode == "linear_ramp" else np.rint)(found)
+    return found.to(x.dtype)
 
 
 def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -> Tensor:
@@ -172,10 +200,23 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         numbers = np.arange(array.numel()).reshape(array.shape)
         if kwargs.get("reflect_type", "even") == "even":
             return array.reshape(-1)[np.pad(numbers, pad_width, mode, **kwargs)]
+    elif mode in _OF_ENDS:
+        np.pad(np.zeros(array.shape), pad_width, mode, **kwargs)  # checks the arguments
+        name, usual = ("end_values", 0) if mode == "linear_ramp" else ("stat_length", None)
+        values = _pad_pairs(kwargs.get(name, usual), array.ndim)
+        for axis, pair in enumerate(_pad_pairs(pad_width, array.ndim)):
+            before, after = [
+                _pad_end(array, axis, bool(side), pair[side], mode, values[axis][side])
+                for side in (0, 1)
+            ]
+            array = ops.cat([before, array, after], axis)
+        return array
+    elif mode == "empty":
+        mode = "constant"
     value = kwargs.pop("constant_values", 0)
     if mode != "constant" or kwargs:
         raise TypeError(
-            "np.pad: on Tensors mode= is 'constant', 'edge', 'reflect', 'symmetric' or 'wrap'"
+            "np.pad: on Tensors mode= cannot be a function, and reflect_type= is 'even'"
         )
     if isinstance(value, Tensor | list | tuple | np.ndarray) or isinstance(pad_width, dict):
         ends = tensor(value).to(array.dtype).expand((array.ndim, 2)).reshape(-1)
@@ -183,7 +224,7 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         numbers = np.arange(array.numel()).reshape(array.shape)
         flat = ops.cat([array.reshape(-1), ends])
         return flat[np.pad(numbers, pad_width, constant_values=marks.tolist())]
-    pairs = np.broadcast_to(pad_width, (array.ndim, 2)).tolist()
+    pairs: Any = _pad_pairs(pad_width, array.ndim)
     return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
 
 

@@ -6,6 +6,7 @@ number of elements is the mean of the two in the middle.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -124,7 +125,8 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
     axes = [as_int(each, a.ndim) for each in dims(axis, a.ndim)]
     kept = [each for each in range(a.ndim) if each not in axes]
     shape = tuple(1 if i in axes else n for i, n in enumerate(a.shape))
-    rows = a.permute((*kept, *axes)).reshape((*(a.shape[i] for i in kept), -1))
+    sizes = (*(a.shape[i] for i in kept), math.prod(a.shape[i] for i in axes))
+    rows = a.permute((*kept, *axes)).reshape(sizes)
     return floating(rows).sort(-1)[0], shape
 
 
@@ -143,8 +145,8 @@ def median(
 ) -> Tensor:
     rows, shape = _sorted_rows(tensor(a), axis)
     n = rows.shape[-1]
-    middle = rows[..., n // 2] if n % 2 else rows[..., n // 2 - 1 : n // 2 + 1].mean(-1)
-    middle = _keep_nan(middle, rows)
+    middle = rows[..., n // 2] if n % 2 else rows[..., max(n // 2 - 1, 0) : n // 2 + 1].mean(-1)
+    middle = _keep_nan(middle, rows) if n else middle
     return middle.reshape(shape) if keepdims else middle
 
 

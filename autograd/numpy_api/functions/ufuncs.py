@@ -40,14 +40,14 @@ def _reduce(
             options["dtype"] = dtype
         return REDUCTIONS[ufunc](array, axis=axis, keepdims=keepdims, **options)
     x = _plainly(ufunc, "reduce", array, dtype, options)
-    axes = range(x.ndim) if axis is None else np.atleast_1d(axis)
+    axes = range(x.ndim) if axis is None or not x.ndim else np.atleast_1d(axis)
     for each in sorted((as_int(i, x.ndim) for i in axes), reverse=True):
         parts = x.unbind(each)
-        if not parts:
+        if not parts and ufunc.identity is None:
             raise ValueError(
                 f"zero-size array to reduction operation {ufunc.__name__} which has no identity"
             )
-        x = fold(ufunc, parts)
+        x = fold(ufunc, parts) if parts else ops.full_like(x.sum(each), ufunc.identity)
         x = ops.unsqueeze(x, each) if keepdims else x
     return x
 
@@ -80,13 +80,30 @@ def _outer(ufunc: Any, first: Any, second: Any, /, **options: Any) -> Any:
 
 
 def _at(ufunc: Any, array: Any, indices: Any, values: Any = None, /) -> None:
-    """Adds to (subtracts from) elements of a Tensor in place, as often as they are named."""
-    if ufunc not in (np.add, np.subtract):
-        raise TypeError(f"np.{ufunc.__name__}.at: Tensors have np.add.at and np.subtract.at")
-    array = target(f"{ufunc.__name__}.at", array)
-    index = tuple(map(_index, indices)) if isinstance(indices, tuple) else _index(indices)
+    """Combines elements of a Tensor in place with values, as often as they are named."""
+    name = f"{ufunc.__name__}.at"
+    if ufunc not in _SCATTERED:
+        known = ", ".join(each.__name__ for each in _SCATTERED)
+        raise TypeError(f"np.{name}: Tensors have `at` of {known}")
+    array = target(name, array)
     values = tensor(values)
-    write(array, places_in(array)[index], values if ufunc is np.add else -values, accumulate=True)
+    if not np.can_cast(values.dtype, array.dtype, "same_kind"):
+        raise TypeError(f"np.{name}: {values.dtype} cannot be written into {array.dtype}")
+    index = tuple(map(_index, indices)) if isinstance(indices, tuple) else _index(indices)
+    places = np.asarray(places_in(array)[index])
+    if ufunc is np.add or ufunc is np.subtract:
+        write(array, places, values if ufunc is np.add else -values, accumulate=True)
+        return
+    sources = values.to(array.dtype).expand(places.shape).reshape(-1)
+    flat = array.clone().reshape(-1)
+    found = ops.scatter_reduce(flat, 0, tensor(places.reshape(-1)), sources, _SCATTERED[ufunc])
+    array.copy_(found.reshape(array.shape))
+
+
+_SCATTERED = {
+    np.add: "sum", np.subtract: "sum", np.multiply: "prod", np.maximum: "amax", np.minimum: "amin",
+}  # fmt: skip
+"""The ufuncs that have `at`, with what `scatter_reduce` calls them."""
 
 
 def _index(value: Any) -> Any:

@@ -3,8 +3,10 @@ was called, and what to write instead."""
 
 from __future__ import annotations
 
+import ast
+import linecache
 import sys
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import Any
 
 from autograd.numpy_api.coverage_page import CONSTANT, callables, status
@@ -18,10 +20,18 @@ INSTEAD = {
     "optimize.minimize_scalar": "autograd.implicit.argmin around it",
     "optimize.least_squares": "autograd.implicit.argmin around it",
     "optimize.curve_fit": "autograd.implicit.argmin around optimize.least_squares",
-    "optimize.root": "autograd.implicit.root around it",
+    **{
+        f"optimize.{name}": "autograd.implicit.root around it"
+        for name in (
+            *("root", "root_scalar", "fsolve", "newton", "brentq", "brenth", "bisect", "ridder"),
+            *("toms748", "broyden1", "broyden2", "anderson", "newton_krylov"),
+        )
+    },
+    "optimize.linear_sum_assignment": "cost[rows, columns], with those that it finds in an array",
     "optimize.fixed_point": "autograd.implicit.fixed_point around it",
     "sparse": "A @ t or t @ A, the products of a matrix and a Tensor, which record",
     "sparse.linalg": "autograd.implicit.linear_solve",
+    "sparse.csgraph": "sums of the weights of the edges that it finds in an array",
     "interpolate": "np.interp, or autograd.nn.functional.interpolate",
     "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
     "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
@@ -32,7 +42,10 @@ INSTEAD = {
     "signal.correlate2d": "autograd.signal.correlate",
     "signal.lfilter": "autograd.signal.convolve with the impulse response",
     "spatial": "autograd.cdist, or autograd.pdist",
+    "spatial.transform": "the matrix of the rotation, written in np.sin and np.cos",
     "cluster": "autograd.cdist",
+    "differentiate": "autograd.func.grad, jacfwd or hessian",
+    "fftpack": "autograd.scipy.fft.fft and its like",
     "integrate": "np.trapezoid of samples, or autograd.scipy.integrate.odeint",
     "integrate.quad": "scipy.integrate.fixed_quad, which takes Tensors from its function",
     "integrate.solve_ivp": "autograd.scipy.integrate.odeint",
@@ -108,12 +121,46 @@ def function_of(frame: FrameType | None) -> str:
         found = _public_name(root, rest, frame)
         name = f"{'np' if root == 'numpy' else root}.{found}" if found else name
         frame = frame.f_back
-    return name
+    return name or _compiled_function(frame)
+
+
+def _compiled_function(frame: FrameType | None) -> str:
+    """The function of SciPy's that `frame` calls and that, being compiled, has no frame; or ''.
+
+    Of NumPy's those that make an array of a list: of a Tensor they are ways out on purpose.
+    It is read in the source of the call, where modules, classes and variables are looked up.
+    """
+    if frame is None:
+        return ""
+    first, last, start, stop = list(frame.f_code.co_positions())[frame.f_lasti // 2]
+    lines = linecache.getlines(frame.f_code.co_filename)[(first or 1) - 1 : last]
+    if not lines or first != last or start is None:
+        return ""
+    try:
+        call = ast.parse(lines[0].encode()[start:stop], mode="eval").body
+    except SyntaxError:
+        return ""
+    if not isinstance(call, ast.Call):
+        return ""
+    name, *parts = ast.unparse(call.func).split(".")
+    found: Any = frame.f_locals.get(name, frame.f_globals.get(name))
+    for part in parts:
+        found = getattr(found if isinstance(found, ModuleType | type) else type(found), part, None)
+    module = getattr(getattr(found, "__objclass__", found), "__module__", None) or ""
+    root, _, home = module.partition(".")
+    if root == "scipy":
+        return f"scipy.{_public(home)}.{found.__qualname__}"
+    of_list = bool(call.args) and isinstance(call.args[0], ast.List | ast.Tuple | ast.ListComp)
+    return f"np.{found.__qualname__}" if module == "numpy" and of_list else ""
 
 
 def _public_name(root: str, module: str, frame: FrameType) -> str:
     """What runs in `frame` as its user calls it: ``linalg.solve``, ``stats.norm.pdf``, or ''."""
     owner = frame.f_locals.get("self")
+    if root == "numpy" and owner is not None:  # np.r_ is an object
+        for name, value in vars(sys.modules[root]).items():
+            if value is owner:
+                return name
     # What a decorator wraps stands for it where that asks for the arrays itself.
     wrapped: Any = map(frame.f_locals.get, frame.f_code.co_freevars)
     names = [(module, frame.f_code.co_name)]

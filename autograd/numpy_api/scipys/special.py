@@ -132,14 +132,12 @@ _OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any]]] = {
 
 def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor]:
     def polynomial(n: Any, x: Any) -> Tensor:
-        n = plain(n)
         return scale(n) * ops.special_eval_jacobi(n, end, end, x)
 
     return polynomial
 
 
 def _hermitenorm(n: Any, x: Any) -> Tensor:
-    n = plain(n)
     return 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
 
 
