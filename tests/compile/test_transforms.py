@@ -135,6 +135,15 @@ def test_second_derivatives_that_look_at_values(function):
     np.testing.assert_allclose(found.numpy(), func.hessian(function)(X).numpy(), rtol=1e-12)
 
 
+def test_a_second_derivative_that_looks_at_values_and_that_nothing_needs():
+    def function(x):
+        slope = ag.grad(F.nll_loss(x, ag.tensor([0, 2])), [x], create_graph=True)
+        return ag.zeros(1) if ag.grad(slope, [x], [x], allow_unused=True)[0] is None else slope
+
+    x = X.reshape(2, 3).detach().requires_grad_()
+    assert ag.compile(function)(x).tolist() == [0]
+
+
 def test_a_third_derivative_that_looks_at_values_is_refused():
     def curvature(x):
         return (func.grad(lambda x: (func.grad(class_loss)(x) ** 2).sum())(x) ** 2).sum()
