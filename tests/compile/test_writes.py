@@ -95,9 +95,15 @@ def seen_by_what_was_read_before(x):
     return before * y
 
 
+def compared_in_place(x):
+    y = x * 2
+    y.lt_(x * 3)
+    return y, y * x
+
+
 FUNCTIONS = [
     elements, into_a_view, into_shapes, at_traced_places, where_masks_are_true, preallocated,
-    detached, without_history, seen_by_what_was_read_before,
+    detached, without_history, seen_by_what_was_read_before, compared_in_place,
 ]  # fmt: skip
 
 

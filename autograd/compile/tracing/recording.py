@@ -136,8 +136,6 @@ class _Traced(Node):
     ) -> Sequence[Any]:
         """The gradients that a new step of the graph computes, with their edges."""
         results = [each for each, want in zip(self.results, wanted, strict=True) if want]
-        if not results:
-            return [None] * len(wanted)
         step = self.trace.graph.add(target, args, results)
         step.packed = True
         found = iter(map(self.trace.tensor, step.outputs, ends))
