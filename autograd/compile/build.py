@@ -168,6 +168,7 @@ def build(
     try:
         with trace.watch:
             result = call(values)
+        trace.check_unwritten()
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}

@@ -130,7 +130,7 @@ def accumulate(tensor: Tensor, g: Any) -> None:
             tensor._grad = MODE.mark(made) if MODE.marks else made
             if array.nbytes >= LARGE_GRAD:
                 watch(tensor)
-        elif old._fn is None and (array := old._data).flags.writeable and (g.__class__ is not Duck):
+        elif (array := old._data).flags.writeable and g.__class__ is not Duck:
             np.add(array, g, out=array)
             if array.base is None and getrefcount(array) <= clock.ALONE:
                 clock.count_private_write(old)

@@ -98,8 +98,6 @@ class Tensor(Surface):
         if not isinstance(value, bool):
             raise RuntimeError(f"requires_grad must be a bool, not {type(value).__name__}")
         if not self.is_leaf:
-            if value:
-                return
             raise RuntimeError(
                 "you can only change requires_grad flags of leaf variables. If you want to use a "
                 "computed variable in a subgraph that doesn't require differentiation use "
@@ -113,7 +111,8 @@ class Tensor(Surface):
         """Sets `requires_grad` in place; returns this tensor. Raises RuntimeError in transforms."""
         if MODE.marks or MODE.batches:
             refuse_within("requires_grad_")
-        self.requires_grad = requires_grad
+        if requires_grad is not True or self.is_leaf:
+            self.requires_grad = requires_grad
         return self
 
     @property

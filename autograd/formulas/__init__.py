@@ -109,6 +109,10 @@ def element_numbers(shape: tuple[int, ...]) -> np.ndarray:
 
 
 def memory_of(x: Any) -> np.ndarray:
-    """An array that lies in memory as `x`; of a batched tensor, as one in one piece."""
+    """An array that lies in memory as `x`; of a batched tensor, as one in one piece. A tensor of a
+    trace refuses to say how it lies."""
     array = plain(x)
-    return np.empty(array.shape, array.dtype) if isinstance(array, TensorSubclass) else array
+    if not isinstance(array, TensorSubclass):
+        return array
+    array.stride()
+    return np.empty(array.shape, array.dtype)

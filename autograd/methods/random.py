@@ -49,7 +49,7 @@ class FillMethods:
 
     @_random
     def uniform_(self, low: float = 0.0, to: float = 1.0, *, generator: Any = None) -> Tensor:
-        """Numbers uniform in [low, to)."""
+        """Numbers uniform in [low, to), the real and imaginary parts of complex ones alike."""
         if low > to:
             raise RuntimeError(
                 f"uniform_ expects to return a [from, to) range, but found from={low} > to={to}"
@@ -57,7 +57,8 @@ class FillMethods:
         from autograd.kernels import rand_like
 
         drawn = rand_like(_array(self), generator, None)
-        return _write(self, low + (to - low) * drawn)
+        least = low * (1 + 1j) if drawn.dtype.kind == "c" else low
+        return _write(self, least + (to - low) * drawn)
 
     @_random
     def normal_(self, mean: float = 0.0, std: float = 1.0, *, generator: Any = None) -> Tensor:

@@ -131,10 +131,10 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     _check_write(target, data)
     node = result._fn
     if not isinstance(node, Node):
-        return _settled(self, result, args)
+        return settled(self, result, args)
     if result.dtype != self.dtype:
         _own_memory(node, target, None)
-        return _settled(self, result, args)
+        return settled(self, result, args)
     replaced = _own_memory(node, target, data)
     np.copyto(target, data)
     self._settle_version()
@@ -168,7 +168,7 @@ def _own_memory(node: Node, target: np.ndarray, data: np.ndarray | None) -> bool
     return result_saved and clean
 
 
-def _settled(self: Tensor, result: Tensor, args: tuple[Any, ...]) -> Tensor:
+def settled(self: Tensor, result: Tensor, args: tuple[Any, ...]) -> Tensor:
     """Stores a recorded result in `self`; returns `self`. If it has no history, as that of a
     comparison, all that it was made of gets a zero gradient."""
     if result._fn is None:
@@ -188,7 +188,7 @@ def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
         check_writable(self)
     result = op.call((copy_if_recording(self), *args))
     _check_write(self._data, result._data)
-    return _settled(self, result, args)
+    return settled(self, result, args)
 
 
 def view_in_place(op: Operation, self: Tensor, *args: Any) -> Tensor:

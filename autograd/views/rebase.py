@@ -29,7 +29,7 @@ from autograd.core.captures import check_captured
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output, accumulate_grad_of
 from autograd.core.observers import observe_node
-from autograd.core.protocol import find_handler, innermost
+from autograd.core.protocol import TensorSubclass, find_handler, innermost, on_parts
 from autograd.core.tensor import LEAF, Tensor, from_array
 
 LEAF_WRITTEN = "a leaf Variable that requires grad is being used in an in-place operation."
@@ -309,8 +309,17 @@ def refresh(root: Tensor, written: Tensor) -> None:
 
 
 def shallow_copy(tensor: Tensor) -> Tensor:
-    """A tensor of the same memory and history that has no aliases."""
-    return from_array(tensor._data, edge_or_fn(tensor))
+    """A tensor of the same memory and history that has no aliases; of what stands for more than its
+    array, one that stands for the same."""
+    return on_parts(_shallow_copy, tensor)
+
+
+def _shallow_copy(tensor: Any) -> Tensor:
+    if not isinstance(tensor, TensorSubclass) or tensor.store is None:
+        return from_array(tensor._data, edge_or_fn(tensor))
+    copy: Any = type(tensor)()
+    copy._state, copy._fn, copy._grad = tensor._state, edge_or_fn(tensor), None
+    return copy
 
 
 def unhooked(tensor: Tensor) -> Tensor:

@@ -91,9 +91,12 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         return
     elif self._data.flags.writeable:
         self._data[index] = data
-    else:
-        unlock(self, picked if shares_memory(picked, self._data) else self._data)
+    elif shares_memory(picked, self._data):
+        unlock(self, picked)
         picked[...] = data
+    else:
+        unlock(self, self._data)
+        self._data[index] = data
     self._settle_version()
     clock.record_write(picked if shares_memory(picked, self._data) else self._data)
 

@@ -125,7 +125,12 @@ def test_requires_grad_can_be_switched_on_leaves_only():
     x.requires_grad = False
     assert not x.requires_grad
     y = leaf(1.0) * 2
-    for change in (lambda: setattr(y, "requires_grad", False), lambda: y.requires_grad_(False)):
+    assert y.requires_grad_() is y
+    for change in (
+        lambda: setattr(y, "requires_grad", False),
+        lambda: setattr(y, "requires_grad", True),
+        lambda: y.requires_grad_(False),
+    ):
         with pytest.raises(RuntimeError, match="only change requires_grad flags of leaf variables"):
             change()
 

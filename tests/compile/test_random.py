@@ -202,6 +202,10 @@ def test_infinite_complex_numbers_times_one():
             np.testing.assert_array_equal(Compiled(function, PLAIN)(x), function(x))
 
 
+def test_parts_of_which_there_are_none():
+    assert ag.compile(lambda x: x.unbind(-1))(ag.zeros(2, 0)) == ()
+
+
 def test_writes_into_a_number():
     def function(x):
         y = x.sum() * 2

@@ -42,7 +42,8 @@ REFUSED: dict[str, tuple[str, ...]] = {
      "nonzero"), *("nonzero.as_tuple", "unique", "unique_consecutive", "where.condition")),
     "bool()": ("nn.functional.embedding_bag",),
     "gives a Python value": ("allclose", "equal"),
-    "asked for": (*("gru.data", "lstm.data", "repeat_interleave.Tensor"),
+    "how its argument lies in memory": ("as_strided", "as_strided_copy"),
+    "asked for": (*("as_strided_scatter", "gru.data", "lstm.data", "repeat_interleave.Tensor"),
      *("rnn_relu.data", "rnn_tanh.data")),
     "": ("index_put",),
 }  # fmt: skip

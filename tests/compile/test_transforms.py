@@ -46,6 +46,7 @@ FUNCTIONS = {
     "gelu": lambda x: F.gelu(x).sum() * x.sum(),
     "solve": lambda x: ag.linalg.solve(A + x.diag(), x).sum(),
     "convolution": lambda x: (F.conv1d(x.reshape(1, 2, 3), A[:2, :4].reshape(2, 2, 2)) ** 2).sum(),
+    "filled": lambda x: (ag.zeros_like(x).copy_(x) * x).sum() + ag.ones_like(x).mul_(x).sum(),
     "sort": lambda x: (x.sort(0)[0] * x).sum(),
 }
 
@@ -121,8 +122,11 @@ def test_leaves_made_inside_get_their_gradients():
     np.testing.assert_allclose(ag.compile(weights)(X).numpy(), (X * X).numpy())
 
 
+CLASSES = ag.tensor([0, 2])
+
+
 def class_loss(x):
-    return F.cross_entropy(x.reshape(2, 3), ag.tensor([0, 2]))
+    return F.cross_entropy(x.reshape(2, 3), CLASSES)
 
 
 def log_determinant(x):
@@ -133,6 +137,15 @@ def log_determinant(x):
 def test_second_derivatives_that_look_at_values(function):
     found = ag.compile(func.hessian(function))(X)
     np.testing.assert_allclose(found.numpy(), func.hessian(function)(X).numpy(), rtol=1e-12)
+
+
+def test_a_second_derivative_that_looks_at_values_and_that_nothing_needs():
+    def function(x):
+        slope = ag.grad(F.nll_loss(x, CLASSES), [x], create_graph=True)
+        return ag.zeros(1) if ag.grad(slope, [x], [x], allow_unused=True)[0] is None else slope
+
+    x = X.reshape(2, 3).detach().requires_grad_()
+    assert ag.compile(function)(x).tolist() == [0]
 
 
 def test_a_third_derivative_that_looks_at_values_is_refused():

@@ -9,6 +9,7 @@ from autograd.compile.tracing.errors import TraceError
 from tests.support.seeding import RANDOM
 
 INDEX = ag.tensor([3, 0, 3])
+INPUT = "an input or a captured tensor is written in place"
 
 
 def elements(x):
@@ -94,9 +95,15 @@ def seen_by_what_was_read_before(x):
     return before * y
 
 
+def compared_in_place(x):
+    y = x * 2
+    y.lt_(x * 3)
+    return y, y * x
+
+
 FUNCTIONS = [
     elements, into_a_view, into_shapes, at_traced_places, where_masks_are_true, preallocated,
-    detached, without_history, seen_by_what_was_read_before,
+    detached, without_history, seen_by_what_was_read_before, compared_in_place,
 ]  # fmt: skip
 
 
@@ -162,6 +169,84 @@ def test_derivatives_see_writes():
         )
 
 
+OUTSIDE = ag.tensor([1.0, 2.0])
+LEAF = ag.tensor([1.0, 2.0], requires_grad=True)
+BUFFER = np.ones(2)
+
+
+def own_after_use(x):
+    c = ag.tensor([1.0, 2.0]) * 2
+    y = x * c
+    c.sin_()
+    part = c[:1]
+    z = y + c
+    part.mul_(5)
+    with ag.no_grad():
+        c[1] = 3
+    return y, z, y * c
+
+
+def own_in_another_shape(x):
+    c = ag.ones(2)
+    y = x + c
+    c.unsqueeze_(0)
+    return y * c
+
+
+def own_to_out(x):
+    c, d = ag.arange(2.0), ag.zeros(2)
+    y = x * c + d
+    np.sin(c, out=c)
+    d.fill_(4)
+    return y * c + d
+
+
+@pytest.mark.parametrize("backend", ["numpy", "auto"])
+@pytest.mark.parametrize("function", [own_after_use, own_in_another_shape, own_to_out])
+def test_what_the_function_made_is_read_as_it_was(function, backend):
+    x = ag.tensor([1.0, 2.0])
+    compiled, expected = ag.compile(function, backend=backend), function(x)
+    for _ in range(2):
+        for a, b in zip(compiled(x), expected, strict=True):
+            np.testing.assert_allclose(a, b, rtol=1e-13)
+
+
+def test_what_the_function_made_and_returns_is_new_at_each_call():
+    compiled = ag.compile(lambda x: (x, ag.zeros(2)))
+    compiled(OUTSIDE)[1].add_(1)
+    assert compiled(OUTSIDE)[1].tolist() == [0, 0]
+
+
+def counted(x):
+    OUTSIDE.add_(1)
+    return x * OUTSIDE
+
+
+def counted_afterwards(x):
+    y = x * OUTSIDE
+    OUTSIDE[0] = 3
+    return y
+
+
+def stepped(x):
+    with ag.no_grad():
+        LEAF.sub_(0.5)
+    return x * LEAF
+
+
+def filled_between(x):
+    y = x * BUFFER
+    BUFFER[0] += 1
+    return y * BUFFER
+
+
+@pytest.mark.parametrize("function", [counted, counted_afterwards, stepped, filled_between])
+def test_writes_into_what_is_from_outside_are_refused(function):
+    """They would happen once, while the function is traced."""
+    with pytest.raises(TraceError, match=INPUT):
+        ag.compile(function)(ag.tensor([1.0, 2.0]))
+
+
 # ---- refused -------------------------------------------------------------------------------------
 
 
@@ -177,13 +262,18 @@ def perhaps_a_copy(x):
     return flat
 
 
-INPUT = "an input or a captured tensor is written in place"
+def written_with_its_only_part(x):
+    y = x[None] * 2
+    (part,) = y.unbind(0)
+    y += 1
+    return part
 
 
 @pytest.mark.parametrize(("function", "error", "phrase"), [
     (lambda x: set_(x, 0, 1), TraceError, INPUT),
     (lambda x: x[1:].mul_(2), TraceError, INPUT),
     (lambda x: set_(INDEX, 0, x.sum().to("int64")), TraceError, INPUT),
+    (written_with_its_only_part, TraceError, r"what unbind\(\) made of it"),
     (perhaps_a_copy, TraceError, r"what reshape\(\) made of it"),
     (lambda x: (x * 2).expand(2, 6).add_(1), TraceError, r"a view made by expand\(\) is written"),
     (lambda x: set_(x * 2, x > 0, x[:3]), TraceError, "where a mask is true"),

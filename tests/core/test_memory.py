@@ -83,6 +83,18 @@ def test_grad_keeps_its_identity_when_accumulating():
     assert x.grad is None
 
 
+@pytest.mark.filterwarnings("ignore:Using backward")
+def test_grad_keeps_its_history_when_accumulating():
+    """What a pass that is not recorded adds to it is a constant, as PyTorch has it."""
+    x = leaf([1.0, 2.0])
+    (x**3).backward(ag.ones(2), create_graph=True)
+    recorded = x.grad
+    (x * 5).backward(ag.ones(2))
+    assert x.grad is recorded and recorded.tolist() == [8.0, 17.0]
+    assert ag.grad(recorded, x, ag.ones(2))[0].tolist() == [6.0, 12.0]
+    x.grad = None
+
+
 def test_gradients_of_a_sum_share_no_memory():
     x, y, g = leaf([1.0, 2.0]), leaf([3.0, 4.0]), ag.ones(2)
     (x + y).backward(g)

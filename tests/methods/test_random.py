@@ -192,6 +192,9 @@ def test_complex_numbers(dtype: Any) -> None:
         _assert_moments(part, 0, 0.5)
     for part in (ag.rand(MANY, dtype=dtype).real, ag.rand(MANY, dtype=dtype).imag):
         _assert_moments(part, 0.5, 1 / 12)
+    x.uniform_(-1, 3)
+    for part in (x.real, x.imag):
+        _assert_moments(part, 1, 16 / 12)
 
 
 def test_other_distributions() -> None:

@@ -285,3 +285,9 @@ def test_operators_of_numbers_and_arrays():
     z = x * (1 + 2j)
     assert (z * z.conjugate()).requires_grad
     np.testing.assert_allclose(z.conjugate().detach().numpy(), np.conj(z.detach().numpy()))
+
+
+def test_an_array_at_places_that_are_a_tensor():
+    a, places = np.arange(6.0).reshape(2, 3), np.array([[2], [0]])
+    found = np.take_along_axis(a, ag.tensor(places), 1)
+    np.testing.assert_array_equal(found, np.take_along_axis(a, places, 1))

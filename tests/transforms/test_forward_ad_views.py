@@ -2,6 +2,7 @@
 
 import functools
 
+import numpy as np
 import pytest
 
 import autograd as ag
@@ -139,3 +140,43 @@ def test_program(name):
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_program_in_pytorch(name, torch):
     PROGRAMS.check(name, torch)
+
+
+def elements_written(x, z):
+    y = x * 2
+    y[0] = z[0] * x[1]
+    return y * y
+
+
+def elements_joined(x, z):
+    y = ag.cat([(z[0] * x[1])[None], x[1:] * 2])
+    return y * y
+
+
+def part_written(x, z):
+    y = x * 2
+    part = y[1:]
+    part.mul_(z[0])
+    return y * y + part.sum()
+
+
+def part_joined(x, z):
+    part = x[1:] * 2 * z[0]
+    y = ag.cat([x[:1] * 2, part])
+    return y * y + part.sum()
+
+
+@pytest.mark.parametrize(("written", "joined"), [
+    (elements_written, elements_joined), (part_written, part_joined),
+])  # fmt: skip
+def test_what_becomes_dual_by_a_write_stays_dual_at_outer_levels(written, joined):
+    x, v = ag.tensor([1.0, 2.0, 3.0]), ag.tensor([0.5, -1.0, 2.0])
+
+    def tangents(f):
+        def inner(x):
+            return ag.func.jvp(lambda z: f(x, z), (x,), (x.cos(),))
+
+        return ag.func.jvp(inner, (x,), (v,))[1]
+
+    for found, expected in zip(tangents(written), tangents(joined), strict=True):
+        np.testing.assert_allclose(found.numpy(), expected.numpy(), rtol=1e-14)

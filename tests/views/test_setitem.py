@@ -23,6 +23,17 @@ def test_plain_assignment_is_numpys(index):
     assert x._version == 1
 
 
+@pytest.mark.parametrize("index", [1, slice(1, 2), [1], ag.tensor([1]), [False, True]], ids=str)
+def test_parts_of_expanded_memory_are_written(index):
+    x = ag.tensor([[1.0, 2.0], [3.0, 4.0]])
+    for view, expected in [
+        (x.expand(2, 2, 2)[0], [[1.0, 2.0], [5.0, 5.0]]),
+        (x.expand(2, 2, 2).diagonal(0, 0, 1), [[1.0, 6.0], [5.0, 6.0]]),
+    ]:
+        view[index] = expected[1][1]
+        assert x.tolist() == expected
+
+
 @pytest.mark.parametrize("index, value, written, of_x, of_value", [
     (slice(0, 1), [7.0], [7.0, 4.0, 6.0], [0.0, 20.0, 200.0], [1.0]),
     (slice(None), 4.0, [4.0, 4.0, 4.0], [0.0, 0.0, 0.0], 111.0),  # the sum

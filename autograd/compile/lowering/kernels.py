@@ -127,7 +127,9 @@ def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
 
 def open_kernel(step: Step, builder: Builder) -> Value | list[Value] | None:
     """What native loops compute in the place of a step; None if it stays."""
-    if step.outputs[0].dtype.char not in "fd" or any(not x.size for x in step.outputs):
+    if not step.outputs or any(not x.size for x in step.outputs):
+        return None
+    if step.outputs[0].dtype.char not in "fd":
         return None
     args: Any = map_values(lambda value: Symbol(value, builder), step.args)
     try:

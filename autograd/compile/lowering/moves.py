@@ -79,6 +79,22 @@ def find_move(
     return Move(shape, found.shape, first, tuple([x // source.itemsize for x in found.strides]))
 
 
+def goes_by_memory(op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]) -> bool:
+    """Whether `op` steps through the memory in which its argument lies, not through its elements:
+    it does not follow these to memory in which they lie twice as far apart."""
+    near, far = np.empty(shape, dtype), np.empty((*shape, 2), dtype)[..., 0]
+    with np.errstate(all="ignore"):  # of rows that convert what lies there
+        found, moved = _run(op, near, args), _run(op, far, args)
+    if found is None or moved is None or not found.size or found.dtype != dtype:
+        return False
+    if not (np.may_share_memory(found, near) and np.may_share_memory(moved, far)):
+        return False
+    steps = [found.ctypes.data - near.ctypes.data, *found.strides]
+    twice = [moved.ctypes.data - far.ctypes.data, *moved.strides]
+    lengths = (2, *found.shape)
+    return any(b != 2 * a for a, b, n in zip(steps, twice, lengths, strict=True) if n > 1)
+
+
 def is_sure(op: Operation, shape: tuple[int, ...], dtype: Any, args: Sequence[Any]) -> bool:
     """Whether what `op` gives shares the memory of its argument however that lies, or is an
     error."""

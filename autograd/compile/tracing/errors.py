@@ -49,6 +49,14 @@ def refuse_value(what: str) -> NoReturn:
     )
 
 
+def refuse_written() -> NoReturn:
+    """Raises TraceError for a write into what the function did not make."""
+    refuse(
+        "an input or a captured tensor is written in place",
+        "Write y = x + 1 instead of x += 1, and return what is to be kept; or write into x.clone()",
+    )
+
+
 def refuse_leaked() -> NoReturn:
     """Raises TraceError for a tensor that has outlived its trace."""
     refuse(

@@ -14,6 +14,7 @@ import numpy as np
 
 from autograd.base.kinds import Kind
 from autograd.compile.ir.targets import ELEMENTWISE_KINDS, Row
+from autograd.compile.lowering.moves import goes_by_memory
 from autograd.compile.tracing.errors import refuse
 from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
@@ -63,6 +64,11 @@ def infer(op: Operation, args: Sequence[Any]) -> InferredCall:
     """
     shape = _common_shape(op, args)
     stand_ins, outcome, found = _call(op, args, shape is not None)
+    if op.kind == Kind.VIEW and goes_by_memory(op, args[0].shape, args[0].dtype, args[1:]):
+        refuse(
+            f"{op.name}() goes by how its argument lies in memory, which differs from call to call",
+            "Use a subscript, reshape() or transpose()",
+        )
     if shape is not None and any(x.shape != (1,) * len(shape) for x in found):
         shape = None  # some comparisons are of whole arrays
         stand_ins, outcome, found = _call(op, args, False)

@@ -16,7 +16,7 @@ from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import MODE, _set, is_grad_enabled
 from autograd.compile.ir.graph import Graph, Value, constant, read_only
 from autograd.compile.ir.targets import Broadcast
-from autograd.compile.tracing.errors import refuse, refuse_leaked
+from autograd.compile.tracing.errors import refuse, refuse_leaked, refuse_written
 from autograd.compile.tracing.recording import record
 from autograd.compile.tracing.shape_inference import InferredCall, infer, map_index, map_tensors
 from autograd.compile.tracing.signatures import call_key, others
@@ -28,10 +28,13 @@ from autograd.core.dispatch import Operation
 from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.core.version_counter import next_stamp, written_since
 from autograd.transforms.batching.tensor import BatchedTensor
 
 _SMALL = 1 << 16
 """Elements of a constant that is computed while tracing rather than at each call."""
+_COMPARED = 1 << 20
+"""Bytes of an array from outside that is looked at again in the end: NumPy may have written it."""
 
 
 class Trace:
@@ -39,6 +42,9 @@ class Trace:
 
     watch      the observer of operations on plain tensors
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
+    made       constants for tensors that the function made, by id and version
+    arrays     small arrays of `captured`, with what they held when they were met
+    start      when it began: no tensor from outside may be written later
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
     inferred   what is known of calls so far, by `call_key`
@@ -47,6 +53,9 @@ class Trace:
     def __init__(self) -> None:
         self.graph = Graph()
         self.captured: dict[int, tuple[Tensor, TracedTensor]] = {}
+        self.made: dict[tuple[int, int], TracedTensor] = {}
+        self.arrays: list[tuple[np.ndarray, np.ndarray]] = []
+        self.start = next_stamp()
         self.watch = Watch()
         self.constants = False
         self.differentiated = False
@@ -57,6 +66,8 @@ class Trace:
         """Ends the trace: it holds no tensor any more, since its nodes may live in cycles."""
         self.open = False
         self.captured = {}
+        self.made = {}
+        self.arrays = []
         self.inferred = {}
         self.watch = Watch()
 
@@ -93,20 +104,37 @@ class Trace:
         array = tensor._data
         if tensor._fn is None and (self.constants or not array.flags.writeable):
             return self._constant(array)
+        if tensor._fn is None and self.watch.made.get(id(tensor)) is tensor:
+            key = id(tensor), tensor._version
+            if key not in self.made:
+                self.made[key] = self._constant(array, copied=True)
+            return self.made[key]
         self.watch.check(tensor)
+        if array.nbytes <= _COMPARED:
+            self.arrays.append((array, array.copy()))
         found = self.input(array.shape, array.dtype)
         if tensor._fn is None:
             found._fn = None
         self.captured[id(tensor)] = (tensor, found)
         return found
 
-    def _constant(self, array: np.ndarray) -> TracedTensor:
+    def check_unwritten(self) -> None:
+        """Refuses writes into what is from outside."""
+        for tensor, _ in self.captured.values():
+            if id(tensor) in self.watch.written or written_since(tensor._data, self.start):
+                refuse_written()
+        for array, before in self.arrays:
+            if not np.array_equal(array, before, equal_nan=array.dtype.kind in "fc"):
+                refuse_written()
+
+    def _constant(self, array: np.ndarray, copied: bool = False) -> TracedTensor:
         """A known array; one that repeats its elements is a repetition of these."""
         shape = array.shape
         if not _is_repeated(array):
-            return self.tensor(constant(read_only(array)))
+            return self.tensor(constant(read_only(array.copy() if copied else array)))
         repeated = [n > 1 and step == 0 for n, step in zip(shape, array.strides, strict=True)]
         part = array[tuple(slice(1) if each else slice(None) for each in repeated)]
+        part = part.copy() if copied else part
         return self._broadcast(part.reshape(()) if part.size == 1 else part, shape)
 
     def _broadcast(self, array: np.ndarray, shape: tuple[int, ...]) -> TracedTensor:
@@ -143,10 +171,7 @@ class Trace:
                 assert record is not None
                 self._adopt(each, replay(record.parent, [record.step])._state[0])
         if not isinstance(innermost(tensor), TracedTensor):
-            refuse(
-                "an input or a captured tensor is written in place",
-                "Write y = x + 1 instead of x += 1, and return what is to be kept",
-            )
+            refuse_written()
         return tensor
 
     def _adopt(self, tensor: Tensor, value: Value) -> None:
@@ -177,7 +202,7 @@ class Trace:
         if all(fixed) and not places:
             known = self._fold(op, lifted)
             if known is not None:
-                note_views(op, lifted, [known] if isinstance(known, Tensor) else known)
+                note_views(op, lifted, known)
                 return known
         return self._step(op, lifted)
 
@@ -197,7 +222,7 @@ class Trace:
         step = self.graph.add(inferred.target, plain, inferred.results)
         step.packed = inferred.container is not None
         outputs = [self.tensor(value) for value in step.outputs]
-        note_views(op, args, outputs)
+        note_views(op, args, outputs[0] if inferred.container is None else outputs)
         if enabled and inferred.node is not None:
             record(self, op, args, inferred, outputs)
         if inferred.container is None:

@@ -23,6 +23,7 @@ from autograd.core.forwards import function_of
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import LEAF, Tensor
 from autograd.numpy_api.status import CONSTANTS
+from autograd.views.inplace import settled
 from generated.serving import SERVING
 
 _FORMULAS = (
@@ -194,8 +195,7 @@ def _in_place(name: str) -> Callable[..., Any] | None:
         return None
 
     def in_place(self: Any, *args: Any, **kwargs: Any) -> Any:
-        write(self, row(self, *args, **kwargs))
-        return self
+        return settled(self, row(self, *args, **kwargs), args)
 
     return in_place
 

@@ -17,7 +17,7 @@ from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.base.kinds import Kind
 from autograd.compile.ir.targets import Reshape, Transpose
 from autograd.compile.lowering.moves import find_move, is_sure
-from autograd.compile.tracing.errors import refuse
+from autograd.compile.tracing.errors import refuse, refuse_written
 from autograd.core.aliases import View, live_views, register_view, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import is_subscript
@@ -30,11 +30,11 @@ _MANY = "many"
 _OUT_OF_PLACE = "Write y = y + 1 instead of y += 1, or clone() first what is written"
 
 
-def note_views(op: Operation, args: Sequence[Any], outputs: Sequence[Tensor]) -> None:
-    """Notes that `outputs` are views of the first of the arguments, if they are or may be."""
+def note_views(op: Operation, args: Sequence[Any], result: Any) -> None:
+    """Notes that `result`, a Tensor or several, is a view of the first argument, if it may be."""
     if op.kind == Kind.VIEW or (op.kind == Kind.GATHER and is_subscript(op) and is_basic(args[1])):
-        many = len(outputs) > 1
-        for i, each in enumerate(outputs):
+        many = not isinstance(result, Tensor)
+        for i, each in enumerate(result if many else [result]):
             step = (op, tuple(args[1:]), i if many else None)
             register_view(each, args[0], step, _MANY if many else None)
 
@@ -148,11 +148,7 @@ def _check_shared(root: Any, view: View | None) -> None:
     """Refuses a write into `root`, through `view` if there is one."""
     value = root._state[0]
     if value.step is None and value.array is None:
-        refuse(
-            "an input or a captured tensor is written in place",
-            "Write y = x + 1 instead of x += 1, and return what is to be kept; or write into "
-            "x.clone()",
-        )
+        refuse_written()
     if root._fn is LEAF and is_grad_enabled():
         refuse("a leaf that requires grad is written in place", _OUT_OF_PLACE)
     if view is not None and view.origin == "no_grad" and is_grad_enabled():

@@ -17,6 +17,7 @@ from autograd.core import runtime
 from autograd.core.dispatch import EXTRA, OPERATIONS
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
+from autograd.core.version_counter import count_private_write
 from autograd.methods import construction as creation
 
 _VALUES = ("__bool__", "__float__", "__int__", "__complex__", "__index__", "item", "tolist")
@@ -40,6 +41,7 @@ class Watch:
 
     made     results of operations on constants, by id
     tainted  results of operations on captured tensors, and the place of each, by id
+    written  tensors that were written while nobody else knew their memory, by id
     looks    whether it does; not while it is the tracer itself that computes
     asked    what is to be refused
     """
@@ -47,6 +49,7 @@ class Watch:
     def __init__(self) -> None:
         self.made: dict[int, Tensor] = {}
         self.tainted: dict[int, tuple[Tensor, str]] = {}
+        self.written: dict[int, Tensor] = {}
         self.looks = False
         self.asked: tuple[str, str, str] | None = None
         self._observer = observer(lambda: _codes().watched, self._note_call, self._note_return)
@@ -88,6 +91,8 @@ class Watch:
             self._note("the value of a captured tensor is asked for", _REMEDY)
         elif code in codes.rows and draws(frame.f_code):
             self._note("random numbers are drawn", DRAWN)
+        elif frame.f_code is count_private_write.__code__:
+            self.written[id(frame.f_locals["tensor"])] = frame.f_locals["tensor"]
 
     def _note_return(self, frame: FrameType, result: Any) -> None:
         code, codes = id(frame.f_code), _codes()
@@ -147,7 +152,8 @@ def _codes_with(count: int) -> _Codes:
     readers = _by_id([getattr(Tensor, name) for name in _VALUES])
     rows = _by_id([op.function for op in OPERATIONS.values()])
     made = _by_id([*creators, runtime.zero_like, runtime.zero_tensor])
-    return _Codes(readers, rows, made, {**rows, **readers, **made})
+    writers = _by_id([count_private_write])
+    return _Codes(readers, rows, made, {**rows, **readers, **made, **writers})
 
 
 def _by_id(functions: Sequence[Any]) -> dict[int, CodeType]:

@@ -72,7 +72,8 @@ def take(
     return flat[(*(slice(None),) * axis, index)]
 
 
-def take_along_axis(arr: Tensor, indices: Any, axis: int | None = -1) -> Tensor:
+def take_along_axis(arr: Any, indices: Any, axis: int | None = -1) -> Tensor:
+    arr = tensor(arr)
     if axis is None:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
