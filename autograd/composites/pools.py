@@ -40,7 +40,7 @@ def largest(
 
 def average(
     input: Any, kernel_size: Any, stride: Any, padding: Any, ceil_mode: bool,
-    count_include_pad: bool, divisor_override: Any, d: int,
+    count_include_pad: bool, d: int, divisor_override: int | None = None,
 ) -> Any:  # fmt: skip
     """avg_pool1d, 2d and 3d."""
     windows = _read_windows(f"avg_pool{d}d", input, d, kernel_size, stride, padding)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3226b57949010e59
+# content 0a1c4ebac3d224a2
 """Pooling: the forwards as functions of arrays."""
 
 from autograd.composites import pools
@@ -81,7 +81,7 @@ def nn_functional_max_pool3d_with_indices(
 def nn_functional_avg_pool1d(
     input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
 ):
-    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1)
+    return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)
 
 
 def nn_functional_avg_pool2d(
@@ -94,7 +94,7 @@ def nn_functional_avg_pool2d(
     divisor_override=None,
 ):
     return pools.average(
-        input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2
+        input, kernel_size, stride, padding, ceil_mode, count_include_pad, 2, divisor_override
     )
 
 
@@ -108,7 +108,7 @@ def nn_functional_avg_pool3d(
     divisor_override=None,
 ):
     return pools.average(
-        input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3
+        input, kernel_size, stride, padding, ceil_mode, count_include_pad, 3, divisor_override
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b87d7d68081a06d7, content 033f91ec67ca58a6
+# rows 2b5fc717583a185c, content cf553b445292639f
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -362,9 +362,7 @@ def nn_functional_avg_pool1d(
     if input.__class__ is not Tensor:
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
-        return pools.average(
-            input, kernel_size, stride, padding, ceil_mode, count_include_pad, None, 1
-        )
+        return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -433,7 +431,7 @@ def nn_functional_avg_pool2d(
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
         return pools.average(
-            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 2
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, 2, divisor_override
         )
     except FAULTS as _error:
         raise refused(
@@ -504,7 +502,7 @@ def nn_functional_avg_pool3d(
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
         return pools.average(
-            input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, 3
+            input, kernel_size, stride, padding, ceil_mode, count_include_pad, 3, divisor_override
         )
     except FAULTS as _error:
         raise refused(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 83b7f02cdb86f215
+# content 95471213652b269b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -108,8 +108,7 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, "
-            "None, 1)"
+            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)"
         ),
         aliases=("avg_pool1d",),
         out=False,
@@ -123,8 +122,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, "
-            "divisor_override, 2)"
+            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 2, "
+            "divisor_override)"
         ),
         doc="The mean of each window, or its sum over `divisor_override`.",
     ),
@@ -136,8 +135,8 @@ ROWS = (
         ),
         kind="composite",
         forward=(
-            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, "
-            "divisor_override, 3)"
+            "pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 3, "
+            "divisor_override)"
         ),
         doc="The mean of each window, or its sum over `divisor_override`.",
     ),
