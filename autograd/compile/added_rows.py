@@ -21,13 +21,18 @@ def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
     if not (is_known(values.dtype) and is_known(out.dtype) and values.dtype.kind == "f"):
         return False
     if len(places):
-        add = builtin_of(kernel_of(out.dtype, values.dtype))
         rows, length = values.shape
-        add(0, rows, 0, rows, length, 1, len(out), places.astype(np.int64), values, out)
+        sizes = rows, length, 1, len(out)
+        add = _loop(out.dtype, values.dtype)
+        add(0, rows, 0, *sizes, places.astype(np.int64, copy=False), values, out)
     return True
 
 
 @lru_cache
+def _loop(dtype: np.dtype[Any], added: np.dtype[Any]) -> Any:
+    return builtin_of(kernel_of(dtype, added))
+
+
 def kernel_of(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
     """The nest: for each row its place, and then its elements."""
     row, number = Local("row", np.dtype(np.int64)), Local("number_", added)
