@@ -61,7 +61,7 @@ def powers(
         sizes = ops.abs(input) * side
         return largest(sizes, kernel_size, stride, 0, 1, ceil_mode, False, d) * side
     kernel = _read_numbers(f"lp_pool{d}d", "kernel_size", kernel_size, d)
-    means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, None, d)
+    means = average(input ** float(norm_type), kernel, stride, 0, ceil_mode, True, d)
     positive = ops.sign(means) * ops.nn_functional_relu(ops.abs(means))
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
 
