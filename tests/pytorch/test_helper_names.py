@@ -189,5 +189,5 @@ def test_what_packages_do_when_they_are_imported(th):
     assert module_of(th, "torch._C")._log_api_usage_once("metric") is None
     assert isinstance(th.__config__.show(), str)
     futures = module_of(th, "torch.futures")
-    exec("from torch import fx; fx.wrap('name')".replace("torch", th.__name__), {})
+    exec("from torch import fx; fx.wrap('len')".replace("torch", th.__name__), {})
     assert futures.Future[int] is not None and hasattr(th.serialization, "MAP_LOCATION")
