@@ -145,7 +145,7 @@ def check_number(tensor: Any) -> None:
         if module.partition(".")[0] == "integrate":
             _refuse_call(tensor, called)
         # The loops of others in C put errors of their own in the place of one that is raised here.
-        text = scipys.refusal(called)
+        text = scipys.refusal(called or home)
     else:
         text = (
             f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"

@@ -111,13 +111,16 @@ def test_arrays_without_elements():
         found = call(ag.zeros((0, 3), requires_grad=True))
         assert found.shape == np.shape(expected)
         np.testing.assert_array_equal(found.detach().numpy(), expected)
-    assert np.isnan(np.median(ag.zeros(0)))
+    assert np.isnan(np.median(ag.zeros(0))) and np.isnan(np.nanmedian(ag.zeros(0)))
+    assert np.isnan(np.nanquantile(ag.zeros((3, 0)), 0.3, axis=1)).shape == (3,)
 
 
 def test_lists_of_tensors_are_refused_by_name():
     x = leaf(3)
+    rows = list(x)
     for call, name, instead in (
         (lambda: np.array([x[0], 1.0]), "np.array", "np.stack of a list"),
+        (lambda: np.asarray(rows), "np.asarray", "np.stack of a list"),
         (lambda: np.r_[x, x], "np.r_", "np.stack"),
         (lambda: np.c_[x, x], "np.c_", "np.stack"),
     ):

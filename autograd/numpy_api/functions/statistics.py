@@ -184,6 +184,8 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         if not is_sample(fractions) and ((plain(fractions) < 0) | (plain(fractions) > 1)).any():
             raise ValueError(f"np.{name}: q must lie between 0 and {unit:g}")
         rows, shape = _sorted_rows(tensor(a), axis)
+        if leaves_out and not rows.shape[-1]:
+            rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
         if not isinstance(q, int | float):
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]

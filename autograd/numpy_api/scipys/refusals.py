@@ -150,7 +150,10 @@ def _compiled_function(frame: FrameType | None) -> str:
     root, _, home = module.partition(".")
     if root == "scipy":
         return f"scipy.{_public(home)}.{found.__qualname__}"
-    of_list = bool(call.args) and isinstance(call.args[0], ast.List | ast.Tuple | ast.ListComp)
+    given: ast.AST = call.args[0] if call.args else call
+    of_list = isinstance(given, ast.List | ast.Tuple | ast.ListComp) or isinstance(
+        frame.f_locals.get(ast.unparse(given)), list | tuple
+    )
     return f"np.{found.__qualname__}" if module == "numpy" and of_list else ""
 
 
