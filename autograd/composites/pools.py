@@ -66,8 +66,9 @@ def powers(
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
 
 
-def _check_ndim(name: str, input: Any, d: int) -> None:
-    if input.ndim not in (d + 1, d + 2):
+def _check_ndim(name: str, input: Any, d: int, least: int = 0) -> None:
+    """Of what is no batch, all sizes must be `least` at least."""
+    if input.ndim not in (d + 1, d + 2) or min(input.shape[-d - 1 :]) < least:
         raise RuntimeError(
             f"{name}: Expected {d + 1}D or {d + 2}D (batch mode) tensor with optional 0 dim batch "
             f"size for input, but got: {list(input.shape)}"
@@ -86,7 +87,7 @@ def _read_windows(
     name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any
 ) -> tuple[Shape, Shape, Shape]:
     """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
-    _check_ndim(name, input, d)
+    _check_ndim(name, input, d, 1)
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     own = stride is None or (isinstance(stride, list | tuple) and not stride)
     steps = kernel if own else _read_numbers(name, "stride", stride, d)

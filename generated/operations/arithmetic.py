@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1355dc0dd6d31bcd, content 57d445018b592cc5
+# rows 820903d9313a9311, content b574950bd859e124
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -950,7 +950,11 @@ def neg_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(neg_op, neg_into, input)
     try:
         np.negative(self_, self_)

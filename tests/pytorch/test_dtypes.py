@@ -46,6 +46,13 @@ OF_TWO = {
     "gather, out": lambda t, a, b: t.gather(ones(t, a, 2), 0, places(t), out=ones(t, b, 2)),
     "outer, out": lambda t, a, b: t.outer(ones(t, a, 2), ones(t, a, 2), out=ones(t, b, 2, 2)),
     "add, out": lambda t, a, b: t.add(ones(t, a, 2), 1, out=ones(t, b, 2)),
+    "neg, out": lambda t, a, b: t.neg(ones(t, a, 2), out=ones(t, b, 2)),
+    "nan_to_num, out": lambda t, a, b: t.nan_to_num(ones(t, a, 2), out=ones(t, b, 2)),
+    "cummax, out": lambda t, a, b: t.cummax(ones(t, a, 2), 0, out=(ones(t, b, 2), places(t))),
+    "cumsum, out": lambda t, a, b: t.cumsum(ones(t, a, 2), 0, out=ones(t, b, 2)),
+    "amax, out": lambda t, a, b: t.amax(ones(t, a, 2), 0, out=ones(t, b)),
+    "gelu, out": lambda t, a, b: t._C._nn.gelu(ones(t, a, 2), out=ones(t, b, 2)),
+    "view_copy, out": lambda t, a, b: t.view_copy(ones(t, a, 2), (2,), out=ones(t, b, 2)),
 }
 OF_ONE = {
     **{
