@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import numbers_of, whole_numbers
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
+from autograd.composites.reduced import only_real
 from autograd.formulas import beside, cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
@@ -102,6 +104,8 @@ def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
+    if MODE.settle is not None:
+        only_real(f"adaptive_max_pool{d}d", input)
     count = _read_output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):

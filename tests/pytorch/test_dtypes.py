@@ -90,6 +90,8 @@ OF_ONE = {
     "polygamma_": lambda t, x: x.polygamma_(1),
     "abs_": lambda t, x: x.abs_(),
     "clamp, numbers": lambda t, x: x.clamp(0, 1),
+    "adaptive_max_pool1d": lambda t, x: t.nn.functional.adaptive_max_pool1d(x, 1),
+    "max_unpool1d": lambda t, x: t.nn.functional.max_unpool1d(x, t.zeros(2, 2, dtype=t.int64), 2),
     "addmv": lambda t, x: t.addmv(x[0], x, x[0], beta=1.5, alpha=0.5),
     "addr": lambda t, x: t.addr(x, x[0], x[0], beta=1.5),
     "einsum of one": lambda t, x: t.einsum("ij->", x),
