@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fae2d2a7e9655e, content 37714f25ce226d0a
+# rows fc53c0265399ef24, content 37714f25ce226d0a
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

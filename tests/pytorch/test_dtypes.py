@@ -97,6 +97,12 @@ OF_ONE = {
     "einsum of one": lambda t, x: t.einsum("ij->", x),
     "bincount": lambda t, x: t.bincount(t.arange(2), x[0]),
     "full_like": lambda t, x: t.full_like(x, -3),
+    "hinge_embedding_loss": lambda t, x: t.nn.functional.hinge_embedding_loss(
+        x, x, margin=2.5, reduction="none"
+    ),
+    "pairwise_distance": lambda t, x: t.nn.functional.pairwise_distance(x, x),
+    "vdot": lambda t, x: t.vdot(x[0], x[1]),
+    "bilinear": lambda t, x: t.nn.functional.bilinear(x, x, x[None]),
     "l1_loss": lambda t, x: t.nn.functional.l1_loss(x, x),
     "kthvalue": lambda t, x: t.kthvalue(x, 1),
     "logcumsumexp": lambda t, x: t.logcumsumexp(x, 0),
