@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real, reduced
 from autograd.formulas import cast, plain, surely
@@ -41,6 +42,8 @@ def cosine_embedding_loss(
 def hinge_embedding_loss(input: Any, target: Any, margin: float, reduction: str) -> Any:
     """input where target is 1, max(margin - input, 0) where it is -1, the sum of both elsewhere."""
     wanted = plain(target)
+    if MODE.settle is not None and input.dtype.kind in "iu":
+        margin = int(margin)  # as PyTorch, whose result is of integers
     far = ops.where(wanted != 1, (margin - input).clamp_min(0), 0)
     return reduced(far + ops.where(wanted != -1, input, 0), reduction)
 

@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import numbers_of, whole_numbers
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
+from autograd.composites.reduced import only_real
 from autograd.formulas import beside, cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
 from autograd.methods.construction import as_tensor
@@ -66,8 +68,9 @@ def powers(
     return (positive * math.prod(kernel)) ** (1.0 / norm_type)
 
 
-def _check_ndim(name: str, input: Any, d: int) -> None:
-    if input.ndim not in (d + 1, d + 2):
+def _check_ndim(name: str, input: Any, d: int, least: int = 0) -> None:
+    """Of what is no batch, all sizes must be `least` at least."""
+    if input.ndim not in (d + 1, d + 2) or min(input.shape[-d - 1 :]) < least:
         raise RuntimeError(
             f"{name}: Expected {d + 1}D or {d + 2}D (batch mode) tensor with optional 0 dim batch "
             f"size for input, but got: {list(input.shape)}"
@@ -86,7 +89,7 @@ def _read_windows(
     name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any
 ) -> tuple[Shape, Shape, Shape]:
     """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
-    _check_ndim(name, input, d)
+    _check_ndim(name, input, d, 1)
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     own = stride is None or (isinstance(stride, list | tuple) and not stride)
     steps = kernel if own else _read_numbers(name, "stride", stride, d)
@@ -101,6 +104,8 @@ def adaptive_mean(input: Any, output_size: Any, d: int) -> Any:
 
 def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> Any:
     """adaptive_max_pool1d, 2d and 3d; by windows of one size where the regions are such."""
+    if MODE.settle is not None:
+        only_real(f"adaptive_max_pool{d}d", input)
     count = _read_output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.array.duck import DeviceError, InMemoryError, is_duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
+from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.elementwise.numbers import BOOLS_REFUSED
@@ -65,6 +66,9 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
         return _refused_payload(error, operation, given)
     if not is_foreign(error):
         return error
+    row = registry.get(operation)
+    if MODE.settle is not None and row is not None:  # which may refuse the dtypes
+        MODE.settle(None, operation, *[given.get(name) for name in row.argument_names])
     arrays = {
         name: value._data if isinstance(value, Tensor) else value for name, value in given.items()
     }
@@ -74,7 +78,6 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
             isinstance(x, Tensor | np.ndarray) for x in value
         ):
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
-    row = registry.get(operation)
     if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
         clash = broadcast_clash(list(shapes.values()))
         if clash is not None:

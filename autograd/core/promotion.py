@@ -131,12 +131,12 @@ def settle(result: Any, op: Any, *args: Any) -> None:
     """Gives the result of a call, or each of several, PyTorch's dtype, if NumPy's rules gave it
     another. With None, before a call, it checks alone. op: the Operation, or its name."""
     if op.__class__ is str:
-        op = OPERATIONS[op]
+        op = OPERATIONS.get(op)
     if result.__class__ is not Tensor:
         if isinstance(result, tuple):
             for each in result:
                 settle(each, op, *args)
-        elif result is None and not _keeping.on:
+        elif result is None and op is not None and not _keeping.on:
             _check_refused(op, [kind_of(x)[0] for x in tensors_of(op, args)])
         return
     array = result._data

@@ -48,7 +48,7 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
             raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
     requires_grad = named.pop("requires_grad", False)
     found = function(*args, **named)
-    if MODE.settle is not None and _kind_of(name) in _OF_THEIR_DTYPE:
+    if MODE.settle is not None and _keeps_dtype(name):
         _check_dtypes(found, out)
     written = store_results(name, found, out)
     return written.requires_grad_() if requires_grad else written
@@ -61,14 +61,22 @@ _OF_THEIR_DTYPE = frozenset(
 
 
 @cache
-def _kind_of(function: str) -> str | None:
-    """The kind of the row that a generated function is made from, or of its first overload; None
-    for composites but those of torch.linalg, and for products and the like of several dtypes."""
+def _keeps_dtype(function: str) -> bool:
+    """Whether a generated function is one of which PyTorch takes no `out` of another dtype, by the
+    kind of its row or that of its first overload; of composites those of torch.linalg and
+    torch.nn.functional, and copies."""
     for name, op in OPERATIONS.items():
         if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_")):
-            strict = op.kind not in ("bilinear", "linalg") or bool(registry[name].dtypes)
-            return op.kind if strict else None
-    return "linalg" if function.startswith("linalg_") else None
+            row = registry[name]
+            if op.kind in ("bilinear", "linalg"):  # which take several dtypes, or one
+                return bool(row.dtypes)
+            if op.kind == "scan":
+                return "dtype" not in row.argument_names
+            if op.kind == "reduction":  # which chooses elements
+                return not row.takes_complex
+            if op.kind in _OF_THEIR_DTYPE or "kept" in row.dtypes:
+                return True
+    return function.startswith(("linalg_", "nn_functional_")) or function.endswith("_copy")
 
 
 def _check_dtypes(result: Any, out: Any) -> None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1355dc0dd6d31bcd, content 38d51177d0b9c4e2
+# rows 820903d9313a9311, content ecd2cc69a89b7983
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -953,7 +953,11 @@ def neg_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(neg_op, neg_into, input)
     try:
         np.negative(self_, self_)

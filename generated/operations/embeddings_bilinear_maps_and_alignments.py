@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 664dab16dd2f6a76, content 61a07877addc03b7
+# rows af1a8647f744fdbb, content 883aa6b7939fe2f0
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -301,6 +301,8 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
         weight = tensor_argument("nn.functional.bilinear", 2, "weight", weight)
     if bias.__class__ is not Tensor and bias is not None:
         bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.bilinear", "composite", input1.dtype)
     try:
         return embeddings.bilinear(input1, input2, weight, bias)
     except FAULTS as _error:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 69d5477c8a524982, content 11d3e7f1ea040271
+# rows 867479c0c1be0677, content 11d3e7f1ea040271
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b2fae2d2a7e9655e, content 8ab3cb80aaefa5c9
+# rows fc53c0265399ef24, content 8ab3cb80aaefa5c9
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f76a0c80b1960cbf, content 493d5647a2a95fd7
+# rows 3f7614321ecfff4c, content 0bff81611d1527c0
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -488,6 +488,8 @@ def nn_functional_hinge_embedding_loss(
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.hinge_embedding_loss", "composite", input.dtype)
     try:
         return margins.hinge_embedding_loss(
             input, target, margin, reduced.legacy(size_average, reduce, reduction)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c949cf45376734b5, content a3b80afb2f4b8bae
+# rows 1d402ba52fb22b9b, content 72f32da8a744d807
 """Norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -245,6 +245,8 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
     if x2.__class__ is not Tensor:
         x2 = tensor_argument("nn.functional.pairwise_distance", 1, "x2", x2)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.pairwise_distance", "composite", x1.dtype)
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
     except FAULTS as _error:

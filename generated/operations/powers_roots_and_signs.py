@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0aba41c3208037b9, content b5cb99a4696826e7
+# rows d2c15f391580ac36, content 81a1a312de134327
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -858,7 +858,11 @@ def sign_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(sign_op, sign_into, input)
     result_ = self_
     try:
@@ -968,7 +972,11 @@ def sgn_(input):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(sgn_op, sgn_into, input)
     result_ = self_
     if _recorded:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 85d5752e0ffdf9b1, content 0a339f09f81f21dd
+# rows b42d68df6a8c9006, content 7feb452226e948e8
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -845,7 +845,11 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     self_fn = input._fn
     _recorded = not (self_fn is None or (MODE.altered and not is_grad_enabled()))
     _alone = getrefcount(self_) <= MODE.alone
-    if self_.base is not None or (_recorded and (self_fn is LEAF or not _alone)):
+    if (
+        self_.base is not None
+        or MODE.settle is not None
+        or (_recorded and (self_fn is LEAF or not _alone))
+    ):
         return in_place(nan_to_num_op, nan_to_num_into, input, nan, posinf, neginf)
     result_ = self_
     if _recorded:

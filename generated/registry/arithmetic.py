@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 61b4c13741bcca6b
+# content 8fc28db2603586ef
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -100,6 +100,7 @@ ROWS = (
         numpy=("negative",),
         aliases=("negative",),
         inplace="neg_",
+        dtypes=("kept",),
         doc="-self.",
     ),
     Row(

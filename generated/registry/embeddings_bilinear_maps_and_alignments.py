@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 08a2f05e5f7cf9ec
+# content 55452164fbc0d203
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -73,6 +73,7 @@ ROWS = (
         forward="embeddings.bilinear(input1, input2, weight, bias)",
         aliases=("bilinear",),
         out=False,
+        dtypes=("numeric",),
         doc="input1 @ weight[i] @ input2 for each i, plus `bias`.",
     ),
     Row(

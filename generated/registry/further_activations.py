@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d65f3cbebdc56828
+# content 2f733f79ae6fba80
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -117,7 +117,7 @@ ROWS = (
         node="HardshrinkBackward0",
         aliases=("nn.functional.hardshrink",),
         takes_complex=False,
-        dtypes=("floating",),
+        dtypes=("floating", "kept"),
         domain={"self": (-0.4, 2.0)},
         doc="self, but 0 where it is within lambd of 0.",
         kinks=(Kink(point=(0.5,), value=(0,), why="as PyTorch; it jumps there"),),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 22932fb095b19e99
+# content 52b195060b5df7be
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -80,7 +80,7 @@ ROWS = (
         forward="kernels.dot(self, tensor)",
         formulas={"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"},
         node="DotBackward0",
-        dtypes=("same",),
+        dtypes=("numeric", "same"),
         doc="The sum of the products of the elements of two vectors.",
     ),
     Row(
@@ -90,7 +90,7 @@ ROWS = (
         formulas={"self": "grad.conj() * other", "other": "grad * self"},
         node="VdotBackward0",
         numpy=("vdot",),
-        dtypes=("same",),
+        dtypes=("numeric", "same"),
         doc="The same as dot with the complex conjugate of self.",
     ),
     Row(

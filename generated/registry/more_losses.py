@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 538ebadaccbe8b32
+# content b12b6077b64bcf2a
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -141,6 +141,7 @@ ROWS = (
             "reduce, reduction))"
         ),
         out=False,
+        dtypes=("numeric",),
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(

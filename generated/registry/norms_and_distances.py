@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 764f600c6eb282cc
+# content 41f3d287fa8d2307
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -112,6 +112,7 @@ ROWS = (
         forward="distances.pairwise_distance(x1, x2, p, eps, keepdim)",
         aliases=("pairwise_distance",),
         out=False,
+        dtypes=("numeric",),
         doc="The p-norm of x1 - x2 + eps along the last dimension.",
     ),
     Row(

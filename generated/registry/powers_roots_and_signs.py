@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c40f50895df9b53b
+# content 869d03d48d372ae0
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -127,6 +127,7 @@ ROWS = (
         numpy=("sign",),
         inplace="sign_",
         takes_complex=False,
+        dtypes=("kept",),
         domain={"self": (0.2, 2.0)},
         doc="The sign of self, as -1, 0 or 1; its gradient is zero everywhere, also at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),
@@ -145,6 +146,7 @@ ROWS = (
         jvp="powers.sgn_self(self_t, self, result)",
         node="SgnBackward0",
         inplace="sgn_",
+        dtypes=("kept",),
         domain={"self": (0.2, 2.0)},
         doc="The sign of self, self / abs(self), and 0 at 0.",
         kinks=(Kink(point=(0,), value=(0,), why="it is constant on both sides of a jump"),),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dbb29c8c053620fd
+# content db08c07950b36450
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -15,7 +15,7 @@ ROWS = (
         node="CeilBackward0",
         numpy=("ceil",),
         inplace="ceil_",
-        dtypes=("numeric",),
+        dtypes=("kept", "numeric"),
         doc="The ceiling of self, the smallest whole number that is not less.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -27,7 +27,7 @@ ROWS = (
         node="FloorBackward0",
         numpy=("floor",),
         inplace="floor_",
-        dtypes=("numeric",),
+        dtypes=("kept", "numeric"),
         doc="The floor of self, the largest whole number that is not more.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -40,7 +40,7 @@ ROWS = (
         numpy=("trunc", "fix"),
         aliases=("fix",),
         inplace="trunc_",
-        dtypes=("numeric",),
+        dtypes=("kept", "numeric"),
         doc="self without what follows the point.",
         kinks=(Kink(point=(2,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -53,7 +53,7 @@ ROWS = (
         numpy=("round", "rint"),
         aliases=("special.round",),
         inplace="round_",
-        dtypes=("numeric",),
+        dtypes=("kept", "numeric"),
         doc="The nearest number with so many decimals; halves go to the even neighbour.",
         kinks=(Kink(point=(0.5,), value=(0,), why="it is constant on both sides of a jump"),),
     ),
@@ -64,7 +64,7 @@ ROWS = (
         formulas={"self": "grad"},
         node="FracBackward0",
         inplace="frac_",
-        dtypes=("floating",),
+        dtypes=("floating", "kept"),
         doc="What follows the point in self, with its sign.",
         kinks=(Kink(point=(2,), value=(1,), why="the slope is 1 on both sides of a jump"),),
     ),
@@ -104,6 +104,7 @@ ROWS = (
         node="NanToNumBackward0",
         numpy=("nan_to_num",),
         inplace="nan_to_num_",
+        dtypes=("kept",),
         doc=(
             "self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not "
             "given."

@@ -46,6 +46,13 @@ OF_TWO = {
     "gather, out": lambda t, a, b: t.gather(ones(t, a, 2), 0, places(t), out=ones(t, b, 2)),
     "outer, out": lambda t, a, b: t.outer(ones(t, a, 2), ones(t, a, 2), out=ones(t, b, 2, 2)),
     "add, out": lambda t, a, b: t.add(ones(t, a, 2), 1, out=ones(t, b, 2)),
+    "neg, out": lambda t, a, b: t.neg(ones(t, a, 2), out=ones(t, b, 2)),
+    "nan_to_num, out": lambda t, a, b: t.nan_to_num(ones(t, a, 2), out=ones(t, b, 2)),
+    "cummax, out": lambda t, a, b: t.cummax(ones(t, a, 2), 0, out=(ones(t, b, 2), places(t))),
+    "cumsum, out": lambda t, a, b: t.cumsum(ones(t, a, 2), 0, out=ones(t, b, 2)),
+    "amax, out": lambda t, a, b: t.amax(ones(t, a, 2), 0, out=ones(t, b)),
+    "gelu, out": lambda t, a, b: t._C._nn.gelu(ones(t, a, 2), out=ones(t, b, 2)),
+    "view_copy, out": lambda t, a, b: t.view_copy(ones(t, a, 2), (2,), out=ones(t, b, 2)),
 }
 OF_ONE = {
     **{
@@ -83,11 +90,19 @@ OF_ONE = {
     "polygamma_": lambda t, x: x.polygamma_(1),
     "abs_": lambda t, x: x.abs_(),
     "clamp, numbers": lambda t, x: x.clamp(0, 1),
+    "adaptive_max_pool1d": lambda t, x: t.nn.functional.adaptive_max_pool1d(x, 1),
+    "max_unpool1d": lambda t, x: t.nn.functional.max_unpool1d(x, t.zeros(2, 2, dtype=t.int64), 2),
     "addmv": lambda t, x: t.addmv(x[0], x, x[0], beta=1.5, alpha=0.5),
     "addr": lambda t, x: t.addr(x, x[0], x[0], beta=1.5),
     "einsum of one": lambda t, x: t.einsum("ij->", x),
     "bincount": lambda t, x: t.bincount(t.arange(2), x[0]),
     "full_like": lambda t, x: t.full_like(x, -3),
+    "hinge_embedding_loss": lambda t, x: t.nn.functional.hinge_embedding_loss(
+        x, x, margin=2.5, reduction="none"
+    ),
+    "pairwise_distance": lambda t, x: t.nn.functional.pairwise_distance(x, x),
+    "vdot": lambda t, x: t.vdot(x[0], x[1]),
+    "bilinear": lambda t, x: t.nn.functional.bilinear(x, x, x[None]),
     "l1_loss": lambda t, x: t.nn.functional.l1_loss(x, x),
     "kthvalue": lambda t, x: t.kthvalue(x, 1),
     "logcumsumexp": lambda t, x: t.logcumsumexp(x, 0),

@@ -84,6 +84,15 @@ def calls(torch):
         r"same .*type|same dtype": lambda: torch.addmm(f32, f32, f64),
         r"mean\(\): could not infer output dtype. .* Got: Long": i64.mean,
         r"mean\(\): could not infer output dtype. .* Got: Bool": lambda: torch.mean(i64 > 1, 0),
+        r"not implemented for 'Bool'": lambda: torch.nn.functional.max_pool1d(f32[None] > 0, 2),
+        r"not implemented for 'Byte'": lambda: torch.nn.functional.gelu(i64.to(torch.uint8)),
+        r"not implemented for '.omplex.*'": lambda: torch.digamma(x.to(torch.complex64)),
+        r"rtol must be greater than or equal to zero, but got -1": (
+            lambda: torch.isclose(x, x, rtol=-1.0)
+        ),
+        r"max_pool1d: Expected 2D or 3D \(batch mode\) tensor with optional 0 dim batch size": (
+            lambda: torch.nn.functional.max_pool1d(torch.ones(1, 0, 4), 2)
+        ),
     }
     transforms = {
         r"Expected tensors, got unsupported type <class 'float'>": (

@@ -119,10 +119,10 @@ def lgamma(x: np.ndarray) -> np.ndarray:
 def digamma(x: np.ndarray) -> np.ndarray:
     """The derivative of log(gamma(x)) (DLMF 5.2.2).
 
-    Raises TypeError for complex numbers: SciPy has no polygamma, the next derivative, of them.
+    Raises NotImplementedError for complex numbers: of them SciPy has no polygamma, the derivative.
     """
     if x.dtype.kind == "c":
-        raise TypeError(f"digamma is not implemented for {x.dtype}")
+        raise NotImplementedError(f"\"digamma\" not implemented for '{x.dtype}'")
     return scipy_special("psi", x)
 
 

@@ -12,7 +12,7 @@ from autograd.array.shape_errors import shape_error
 from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
-    "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isin",
+    "allclose", "equal", "bincount", "bucketize", "histc", "histogram", "isclose", "isin",
     "unique_consecutive", "searchsorted", "unique_values", "unravel_index",
 ]  # fmt: skip
 
@@ -25,11 +25,24 @@ def equal(a: np.ndarray, b: np.ndarray) -> bool:
     return bool(np.array_equal(a, b))
 
 
-def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: bool) -> bool:
-    """Whether ``|a - b| <= atol + rtol * |b|`` everywhere."""
+def _check_tolerances(rtol: float, atol: float) -> None:
     for name, tolerance in (("rtol", rtol), ("atol", atol)):
         if not tolerance >= 0:
             raise RuntimeError(f"{name} must be greater than or equal to zero, but got {tolerance}")
+
+
+def isclose(a: Any, b: Any, rtol: float, atol: float, equal_nan: bool) -> Any:
+    """Whether ``|a - b| <= atol + rtol * |b|``, of each element.
+
+    numpy: np.isclose(a, b, rtol, atol, equal_nan)
+    """
+    _check_tolerances(rtol, atol)
+    return np.isclose(a, b, rtol, atol, equal_nan)
+
+
+def allclose(a: np.ndarray, b: np.ndarray, rtol: float, atol: float, equal_nan: bool) -> bool:
+    """Whether ``|a - b| <= atol + rtol * |b|`` everywhere."""
+    _check_tolerances(rtol, atol)
     try:
         return bool(np.allclose(a, b, rtol, atol, equal_nan))
     except ValueError as error:

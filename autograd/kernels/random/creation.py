@@ -154,8 +154,8 @@ def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:
 def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     """start, start + step, ... before `end`; int64 if all three are ints.
 
-    Integer dtypes count in integers, so that nothing is rounded; how many there are the numbers as
-    they are given say.
+    int64 counts in integers, so that nothing is rounded; of smaller integers there are as many as
+    of the numbers that are given, as in PyTorch.
     """
     start, end, step = (
         _read_real(value, name) for value, name in ((start, "start"), (end, "end"), (step, "step"))
@@ -166,6 +166,8 @@ def arange(start: Any, end: Any, step: Any, dtype: Any) -> np.ndarray:
     require_kind("arange", found, "iuf")
     if not (math.isfinite(start) and math.isfinite(end)):
         raise RuntimeError(f"unsupported range: {start} -> {end}")
+    if found == np.int64:
+        start, end, step = int(start), int(end), int(step)
     if step == 0:
         raise RuntimeError("step must be nonzero")
     if (end - start) * step < 0:
