@@ -13,7 +13,7 @@ from autograd.distributions.utils import eps_of, rand_open
 from autograd.methods.placement import Size
 
 __all__ = [
-    "Cauchy", "Exponential", "Gumbel", "HalfNormal", "Laplace", "Normal", "Uniform",
+    "Cauchy", "Exponential", "Gumbel", "HalfCauchy", "HalfNormal", "Laplace", "Normal", "Uniform",
 ]  # fmt: skip
 
 _EULER = 0.57721566490153286
@@ -214,8 +214,8 @@ class Exponential(ExponentialFamily):
         return 1 - self.rate.log()
 
 
-class HalfNormal(Distribution):
-    """The absolute value of a normal sample of mean 0."""
+class _Half(Distribution):
+    """The absolute value of a sample of `_whole`, which is about 0."""
 
     arg_constraints = {"scale": constraints.positive}
     support = constraints.nonnegative
@@ -225,10 +225,8 @@ class HalfNormal(Distribution):
     def __init__(self, scale: Any, validate_args: bool | None = None) -> None:
         self._set(validate_args, scale=scale)
 
-    _whole = property(lambda self: Normal(ops.zeros_like(self.scale), self.scale, False))
-    mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
+    _whole: Any
     mode = property(lambda self: ops.zeros_like(self.scale))
-    variance = property(lambda self: self.scale.pow(2) * (1 - 2 / math.pi))
 
     def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
         return self._whole.rsample(sample_shape).abs()
@@ -244,3 +242,19 @@ class HalfNormal(Distribution):
 
     def entropy(self) -> Any:
         return self._whole.entropy() - math.log(2)
+
+
+class HalfNormal(_Half):
+    """The absolute value of a normal sample of mean 0."""
+
+    _whole = property(lambda self: Normal(ops.zeros_like(self.scale), self.scale, False))
+    mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
+    variance = property(lambda self: self.scale.pow(2) * (1 - 2 / math.pi))
+
+
+class HalfCauchy(_Half):
+    """The absolute value of a Cauchy sample about 0."""
+
+    _whole = property(lambda self: Cauchy(ops.zeros_like(self.scale), self.scale, False))
+    mean = property(lambda self: ops.full_like(self.scale, math.inf))
+    variance = property(lambda self: self._whole.variance)

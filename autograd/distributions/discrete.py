@@ -127,16 +127,8 @@ class Geometric(_Binary):
         return Bernoulli(self.probs, validate_args=False).entropy() / self.probs
 
 
-class Binomial(_Chances):
-    """How many of `total_count` draws succeed."""
-
-    has_enumerate_support = True
-
-    arg_constraints = {
-        "total_count": constraints.nonnegative_integer,
-        "probs": constraints.unit_interval,
-        "logits": constraints.real,
-    }
+class _Counted(_Chances):
+    """A distribution by chances and a `total_count`, which are broadcast together."""
 
     def __init__(
         self,
@@ -150,6 +142,18 @@ class Binomial(_Chances):
         self.total_count = self.total_count.type_as(value)
         vars(self)["logits" if probs is None else "probs"] = value
         super().__init__(value.shape, validate_args=validate_args)
+
+
+class Binomial(_Counted):
+    """How many of `total_count` draws succeed."""
+
+    has_enumerate_support = True
+
+    arg_constraints = {
+        "total_count": constraints.nonnegative_integer,
+        "probs": constraints.unit_interval,
+        "logits": constraints.real,
+    }
 
     @constraints.dependent_property(is_discrete=True, event_dim=0)
     def support(self) -> Any:

@@ -6,16 +6,20 @@ import math
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from autograd.base.ops import ops
 from autograd.distributions.continuous import (
     Cauchy,
     Exponential,
     Gumbel,
+    HalfCauchy,
     HalfNormal,
     Laplace,
     Normal,
     Uniform,
 )
+from autograd.distributions.derived import InverseGamma, Pareto, Weibull
 from autograd.distributions.discrete import (
     Bernoulli,
     Binomial,
@@ -170,6 +174,29 @@ def _(p: Any, q: Any) -> Any:
     a, b = p.concentration, q.concentration
     rates = b * (p.rate / q.rate).log() + a * (q.rate / p.rate - 1)
     return rates + b.lgamma() - a.lgamma() + (a - b) * a.digamma()
+
+
+register_kl(InverseGamma, InverseGamma)(_RULES[Gamma, Gamma])
+
+
+@register_kl(HalfCauchy, HalfCauchy)
+def _(p: Any, q: Any) -> Any:
+    return kl_divergence(p._whole, q._whole)
+
+
+@register_kl(Pareto, Pareto)
+def _(p: Any, q: Any) -> Any:
+    alphas = q.alpha / p.alpha
+    found = q.alpha * (p.scale / q.scale).log() - alphas.log() + alphas - 1
+    return _is_infinite(found, p.scale < q.scale)
+
+
+@register_kl(Weibull, Weibull)
+def _(p: Any, q: Any) -> Any:
+    ratio = q.concentration / p.concentration
+    scales = (p.scale / q.scale).log() * q.concentration
+    moment = (scales + (1 + ratio).lgamma()).exp()
+    return moment - scales - ratio.log() - np.euler_gamma * (1 - ratio) - 1
 
 
 @register_kl(Exponential, Gamma)

@@ -13,8 +13,9 @@ from autograd.methods.construction import as_tensor
 from autograd.methods.predicates import broadcast_shapes
 
 __all__ = [
-    "AffineTransform", "ComposeTransform", "ExpTransform", "SigmoidTransform", "TanhTransform",
-    "Transform", "identity_transform",
+    "AbsTransform", "AffineTransform", "ComposeTransform", "ExpTransform", "PowerTransform",
+    "SigmoidTransform", "SoftmaxTransform", "SoftplusTransform", "StickBreakingTransform",
+    "TanhTransform", "Transform", "identity_transform",
 ]  # fmt: skip
 
 
@@ -326,3 +327,124 @@ class AffineTransform(Transform):
         return tuple(broadcast_shapes(tuple(shape), *sizes))
 
     inverse_shape = forward_shape
+
+
+class SoftplusTransform(_Growing):
+    """``y = log(1 + exp(x))``."""
+
+    def _call(self, x: Any) -> Any:
+        return ops.nn_functional_softplus(x)
+
+    def _inverse(self, y: Any) -> Any:
+        return (-y).expm1().neg().log() + y
+
+    def log_abs_det_jacobian(self, x: Any, y: Any) -> Any:
+        return -ops.nn_functional_softplus(-x)
+
+
+class PowerTransform(Transform):
+    """``y = x ** exponent`` of positive numbers."""
+
+    bijective = True
+    domain = codomain = constraints.positive
+
+    def __init__(self, exponent: Any, cache_size: int = 0) -> None:
+        super().__init__(cache_size)
+        self.exponent = as_tensor(exponent)
+
+    def with_cache(self, cache_size: int = 1) -> Transform:
+        return PowerTransform(self.exponent, cache_size)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PowerTransform) and bool((self.exponent == other.exponent).all())
+
+    __hash__ = object.__hash__
+
+    @property
+    def sign(self) -> Any:
+        return self.exponent.sign()
+
+    def _call(self, x: Any) -> Any:
+        return x.pow(self.exponent)
+
+    def _inverse(self, y: Any) -> Any:
+        return y.pow(1 / self.exponent)
+
+    def log_abs_det_jacobian(self, x: Any, y: Any) -> Any:
+        return (self.exponent * y / x).abs().log()
+
+    def forward_shape(self, shape: Sequence[int]) -> Sequence[int]:
+        return tuple(broadcast_shapes(tuple(shape), self.exponent.shape))
+
+    inverse_shape = forward_shape
+
+
+class AbsTransform(Transform):
+    """``y = |x|``; of both inverses the positive one is taken."""
+
+    domain, codomain = constraints.real, constraints.positive
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, AbsTransform)
+
+    __hash__ = object.__hash__
+
+    def _call(self, x: Any) -> Any:
+        return x.abs()
+
+    def _inverse(self, y: Any) -> Any:
+        return y
+
+
+class SoftmaxTransform(AbsTransform):
+    """Vectors of sum 1 in proportion to exp(x); of the inverses the logarithms are taken."""
+
+    domain, codomain = constraints.real_vector, constraints.simplex
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SoftmaxTransform)
+
+    __hash__ = object.__hash__
+
+    def _call(self, x: Any) -> Any:
+        return x.softmax(-1)
+
+    def _inverse(self, y: Any) -> Any:
+        return y.log()
+
+
+class StickBreakingTransform(SoftmaxTransform):
+    """Vectors of sum 1, each number but the last being a share, by the sigmoid, of what those
+    before have left."""
+
+    bijective = True
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, StickBreakingTransform)
+
+    __hash__ = object.__hash__
+
+    @staticmethod
+    def _offset(n: int, x: Any) -> Any:
+        return ops.arange(n, 0, -1, dtype=x.dtype).log()  # so that 0 is made equal parts
+
+    def _call(self, x: Any) -> Any:
+        z = (x - self._offset(x.shape[-1], x)).sigmoid()
+        left = (1 - z).cumprod(-1)
+        pad = ops.nn_functional_pad
+        return pad(z, (0, 1), value=1) * pad(left, (1, 0), value=1)
+
+    def _inverse(self, y: Any) -> Any:
+        parts = y[..., :-1]
+        left = (1 - parts.cumsum(-1)).clamp(min=tiny_of(y.dtype))
+        return parts.log() - left.log() + self._offset(parts.shape[-1], y)
+
+    def log_abs_det_jacobian(self, x: Any, y: Any) -> Any:
+        x = x - self._offset(x.shape[-1], x)
+        return (-x + ops.nn_functional_logsigmoid(x) + y[..., :-1].log()).sum(-1)
+
+    def forward_shape(self, shape: Sequence[int]) -> Sequence[int]:
+        return (*shape[:-1], shape[-1] + 1)
+
+    def inverse_shape(self, shape: Sequence[int]) -> Sequence[int]:
+        return (*shape[:-1], shape[-1] - 1)

@@ -61,7 +61,8 @@ MODULES: dict[str, tuple[str, ...]] = {
             *("laplace", "log_normal", "mixture_same_family", "multinomial"),
             *("multivariate_normal", "normal", "one_hot_categorical", "poisson"),
             *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
-            "uniform",
+            *("chi2", "half_cauchy", "inverse_gamma", "kumaraswamy", "logistic_normal"),
+            *("lowrank_multivariate_normal", "negative_binomial", "pareto", "uniform", "weibull"),
         )
     },
     **{

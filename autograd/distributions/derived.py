@@ -1,0 +1,291 @@
+"""Distributions of functions of other samples: of powers, inverses and quotients of uniform, normal
+and gamma samples."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.distributions import constraints
+from autograd.distributions.continuous import Normal
+from autograd.distributions.discrete import _Counted
+from autograd.distributions.distribution import Distribution
+from autograd.distributions.gamma import Gamma, standard_gamma
+from autograd.distributions.multivariate_normal import MultivariateNormal
+from autograd.distributions.transformed import TransformedDistribution
+from autograd.distributions.transforms import PowerTransform, StickBreakingTransform
+from autograd.distributions.utils import rand_open
+from autograd.methods.construction import as_tensor
+from autograd.methods.placement import Size
+
+__all__ = [
+    "Chi2", "InverseGamma", "Kumaraswamy", "LogisticNormal",
+    "LowRankMultivariateNormal", "NegativeBinomial", "Pareto", "Weibull",
+]  # fmt: skip
+
+
+def _over(x: Any, y: Any) -> Any:
+    """x / y, infinite where y is not positive."""
+    return ops.where(y > 0, x / ops.where(y > 0, y, 1.0), math.inf)
+
+
+class _OfUniform(Distribution):
+    """A distribution of positive numbers that `_from_uniform` makes of uniform ones."""
+
+    support: Any = constraints.positive
+    has_rsample = True
+
+    def _from_uniform(self, u: Any) -> Any:
+        raise NotImplementedError
+
+    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
+        dtype = next(iter(vars(self).values())).dtype
+        return self._from_uniform(rand_open(self._extended_shape(sample_shape), dtype))
+
+
+class Weibull(_OfUniform):
+    """`scale` times an exponential sample to the power ``1 / concentration``."""
+
+    arg_constraints = {"scale": constraints.positive, "concentration": constraints.positive}
+    scale: Any
+    concentration: Any
+
+    def __init__(self, scale: Any, concentration: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, scale=scale, concentration=concentration)
+
+    def _moment(self, n: int) -> Any:
+        return self.scale**n * (1 + n / self.concentration).lgamma().exp()
+
+    mean = property(lambda self: self._moment(1))
+    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
+
+    @property
+    def mode(self) -> Any:
+        k = self.concentration
+        return self.scale * ((k - 1) / k) ** (1 / k)
+
+    def _from_uniform(self, u: Any) -> Any:
+        return self.scale * (-u.log()) ** (1 / self.concentration)
+
+    def _log_prob(self, value: Any) -> Any:
+        k, ratio = self.concentration, value / self.scale
+        return (k / self.scale).log() + (k - 1) * ratio.log() - ratio**k
+
+    def _cdf(self, value: Any) -> Any:
+        return -(-((value / self.scale) ** self.concentration)).expm1()
+
+    def icdf(self, value: Any) -> Any:
+        return self._from_uniform(1 - value)
+
+    def entropy(self) -> Any:
+        k = self.concentration
+        return np.euler_gamma * (1 - 1 / k) + (self.scale / k).log() + 1
+
+
+class Pareto(_OfUniform):
+    """`scale` times the power ``-1 / alpha`` of a uniform sample: never less than `scale`."""
+
+    arg_constraints = {"alpha": constraints.positive, "scale": constraints.positive}
+    scale: Any
+    alpha: Any
+
+    def __init__(self, scale: Any, alpha: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, scale=scale, alpha=alpha)
+
+    @constraints.dependent_property(is_discrete=False, event_dim=0)
+    def support(self) -> Any:
+        return constraints.greater_than_eq(self.scale)
+
+    mode = property(lambda self: self.scale)
+
+    @property
+    def mean(self) -> Any:
+        return _over(self.alpha * self.scale, self.alpha - 1)
+
+    @property
+    def variance(self) -> Any:
+        a = self.alpha
+        return _over(self.scale**2 * a / (a - 1) ** 2, a - 2)
+
+    def _from_uniform(self, u: Any) -> Any:
+        return self.scale * u ** (-1 / self.alpha)
+
+    def _log_prob(self, value: Any) -> Any:
+        a = self.alpha
+        return a.log() + a * self.scale.log() - (a + 1) * value.log()
+
+    def _cdf(self, value: Any) -> Any:
+        return 1 - (self.scale / value) ** self.alpha
+
+    def icdf(self, value: Any) -> Any:
+        return self._from_uniform(1 - value)
+
+    def entropy(self) -> Any:
+        return (self.scale / self.alpha).log() + 1 + 1 / self.alpha
+
+
+class Kumaraswamy(_OfUniform):
+    """Numbers between 0 and 1, close to those of `Beta`, by a distribution function in powers."""
+
+    arg_constraints = {
+        "concentration1": constraints.positive,
+        "concentration0": constraints.positive,
+    }
+    support = constraints.unit_interval
+    concentration1: Any
+    concentration0: Any
+
+    def __init__(
+        self, concentration1: Any, concentration0: Any, validate_args: bool | None = None
+    ) -> None:
+        self._set(validate_args, concentration1=concentration1, concentration0=concentration0)
+
+    def _moment(self, n: int) -> Any:
+        b, first = self.concentration0, 1 + n / self.concentration1
+        return b * (first.lgamma() + b.lgamma() - (first + b).lgamma()).exp()
+
+    mean = property(lambda self: self._moment(1))
+    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
+
+    @property
+    def mode(self) -> Any:
+        a, b = self.concentration1, self.concentration0
+        inside = (a >= 1) & (b >= 1) & (a * b != 1)
+        share = ops.where(inside, a - 1, 1.0) / ops.where(inside, a * b - 1, 1.0)
+        return ops.where(inside, share ** (1 / a), math.nan)
+
+    def _from_uniform(self, u: Any) -> Any:
+        return (1 - u ** (1 / self.concentration0)) ** (1 / self.concentration1)
+
+    def _log_prob(self, value: Any) -> Any:
+        a, b = self.concentration1, self.concentration0
+        return (a * b).log() + (a - 1) * value.log() + (b - 1) * (-(value**a)).log1p()
+
+    def _cdf(self, value: Any) -> Any:
+        return 1 - (1 - value**self.concentration1) ** self.concentration0
+
+    def icdf(self, value: Any) -> Any:
+        return self._from_uniform(1 - value)
+
+    def entropy(self) -> Any:
+        a, b = self.concentration1, self.concentration0
+        return (1 - 1 / b) + (1 - 1 / a) * ((b + 1).digamma() + np.euler_gamma) - (a * b).log()
+
+
+class InverseGamma(TransformedDistribution):
+    """The inverse of a `Gamma` sample."""
+
+    arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
+    support = constraints.positive
+    has_rsample = True
+
+    def __init__(self, concentration: Any, rate: Any, validate_args: bool | None = None) -> None:
+        base = Gamma(concentration, rate, validate_args)
+        super().__init__(base, PowerTransform(base.rate.new_tensor(-1.0)), validate_args)
+
+    concentration = property(lambda self: self.base_dist.concentration)
+    rate = property(lambda self: self.base_dist.rate)
+    mode = property(lambda self: self.rate / (self.concentration + 1))
+
+    @property
+    def mean(self) -> Any:
+        return _over(self.rate, self.concentration - 1)
+
+    @property
+    def variance(self) -> Any:
+        a = self.concentration
+        return _over((self.rate / (a - 1)) ** 2, a - 2)
+
+    def entropy(self) -> Any:
+        a = self.concentration
+        return a + self.rate.log() + a.lgamma() - (1 + a) * a.digamma()
+
+
+class Chi2(Gamma):
+    """The sum of the squares of `df` normal samples."""
+
+    arg_constraints = {"df": constraints.positive, **Gamma.arg_constraints}
+
+    def __init__(self, df: Any, validate_args: bool | None = None) -> None:
+        super().__init__(as_tensor(df) * 0.5, 0.5, validate_args)
+
+    df = property(lambda self: self.concentration * 2)
+
+
+class LogisticNormal(TransformedDistribution):
+    """Vectors of sum 1 that `StickBreakingTransform` makes of normal ones with one number less."""
+
+    arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
+    support = constraints.simplex
+    has_rsample = True
+
+    def __init__(self, loc: Any, scale: Any, validate_args: bool | None = None) -> None:
+        super().__init__(Normal(loc, scale, validate_args), StickBreakingTransform(), validate_args)
+
+    loc = property(lambda self: self.base_dist.base_dist.loc)
+    scale = property(lambda self: self.base_dist.base_dist.scale)
+
+
+class NegativeBinomial(_Counted):
+    """How many draws succeed, each with probability `probs`, before `total_count` have failed."""
+
+    arg_constraints = {
+        "total_count": constraints.greater_than_eq(0),
+        "probs": constraints.half_open_interval(0.0, 1.0),
+        "logits": constraints.real,
+    }
+    support = constraints.nonnegative_integer
+
+    mean = property(lambda self: self.total_count * self.logits.exp())
+    variance = property(lambda self: self.mean / (-self.logits).sigmoid())
+
+    @property
+    def mode(self) -> Any:
+        return ((self.total_count - 1) * self.logits.exp()).floor().clamp(min=0)
+
+    def _draw(self, shape: Size) -> Any:
+        rates = standard_gamma(self.total_count.expand(shape)) * self.logits.exp()
+        return ops.poisson(rates)
+
+    def _log_prob(self, value: Any) -> Any:
+        n, logits = self.total_count, self.logits
+        chances = -n * ops.nn_functional_softplus(logits)
+        chances = chances - value * ops.nn_functional_softplus(-logits)
+        ways = (n + value).lgamma() - (1 + value).lgamma() - n.lgamma()
+        return chances + ops.where(n + value == 0, 0.0, ways)
+
+
+class LowRankMultivariateNormal(MultivariateNormal):
+    """Normal vectors whose covariance is ``cov_factor @ cov_factor.mT``, of few columns, plus the
+    diagonal `cov_diag`."""
+
+    arg_constraints = {
+        "loc": constraints.real_vector,
+        "cov_factor": constraints.independent(constraints.real, 2),
+        "cov_diag": constraints.independent(constraints.positive, 1),
+    }
+    _event_dims = {**MultivariateNormal._event_dims, "cov_factor": 2, "cov_diag": 1}
+
+    def __init__(
+        self, loc: Any, cov_factor: Any, cov_diag: Any, validate_args: bool | None = None
+    ) -> None:
+        if cov_factor.ndim < 2:
+            raise ValueError(
+                "cov_factor must be at least two-dimensional, with optional leading batch "
+                "dimensions"
+            )
+        size = loc.shape[-1:]
+        if cov_factor.shape[-2:-1] != size or cov_diag.shape[-1:] != size:
+            raise ValueError(
+                f"cov_factor must be a batch of matrices with shape {size[0]} x m, and cov_diag of "
+                f"vectors with shape ({size[0]},)"
+            )
+        self.cov_factor, self.cov_diag = cov_factor, cov_diag
+        covariance = cov_factor @ cov_factor.mT + ops.diag_embed(cov_diag)
+        super().__init__(loc, covariance, validate_args=validate_args)
+        self.cov_factor = cov_factor.expand((*self._batch_shape, *cov_factor.shape[-2:]))
+        self.cov_diag = cov_diag.expand((*self._batch_shape, *size))
