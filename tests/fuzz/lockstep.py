@@ -2,8 +2,9 @@
 
 After each line: what it raises, and value, shape, dtype, requires_grad and is_leaf of variables.
 After the last: gradients, gradients of gradients, what hooks saw and what ``.grad`` became in a
-backward pass, tangents in forward mode, and, of programs that are functions, those of `func`. A
-program that differs is made as short as it can be, and printed so that either library runs it.
+backward pass, tangents in forward mode, and, of programs that are functions, those of `func`, also
+compiled. A program that differs is made as short as it can be, and printed so that either library
+runs it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import numpy as np
 import torch
 
 import autograd as ag
+from autograd.compile import TraceError
 from autograd.core.tensor import Tensor
 from tests.fuzz.known import KNOWN, THEIR_LIMITS
 from tests.fuzz.statements import Space, grown
@@ -335,7 +337,7 @@ class _Comparison:
                 self.same(f"the tangent of {name}", mine, their, facts=False)
 
     def check_functions(self) -> None:
-        """func.grad, jacrev, jvp and vmap of the program as a function of its leaves."""
+        """func.grad, jacrev, jvp, vmap and compile of the program as a function of its leaves."""
         self.pure()
         self.start("functions")
         body, leaves = [], []
@@ -374,9 +376,23 @@ class _Comparison:
             if self.theirs.run(f"y = {text}") is not None:
                 continue  # much of PyTorch is without a batching rule
             self.both(f"y = {text}", text)
-            mine, their = _flat(self.ours.names["y"]), _flat(self.theirs.names["y"])
-            for x, y in zip(mine, their, strict=True):
-                self.same(text, x, y, facts=False)
+            self.same_results(text)
+        if self.ours.library is torch:
+            return
+        for text in (f"many({arguments})", f"t.func.grad(f, {places})({arguments})"):
+            name, _, given = text.rpartition("(")
+            compiled = f"t.compile({name}, backend='numpy')({given}"
+            error = self.ours.run(f"y = {compiled}")
+            if self.theirs.run(f"y = {text}") is None and not isinstance(error, TraceError):
+                if error is not None:
+                    self.differ("error", compiled, _error(error), _error(None))
+                self.same_results(compiled)
+
+    def same_results(self, at: str) -> None:
+        """Compares the tensors of `y`."""
+        mine, their = _flat(self.ours.names["y"]), _flat(self.theirs.names["y"])
+        for x, y in zip(mine, their, strict=True):
+            self.same(at, x, y, facts=False)
 
 
 def _is_recorded(g: Any) -> bool:

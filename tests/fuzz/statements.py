@@ -337,7 +337,8 @@ class Growth:
             f".expand(2, {', '.join(['-1'] * n)})", f".movedim({d}, {e})", f".unbind({d})",
             f".chunk(2, {d})", f".tensor_split(2, {d})",
             ".reshape(-1)", ".ravel()" if n > 1 else ".clone()", ".t()" if n <= 2 else ".mT",
-            f".swapaxes({d}, {e})", f".expand_as(t.ones({(2, *x.shape)!r}))", ".detach()[...]",
+            f".expand(3, {', '.join(['-1'] * n)})[1]", f".swapaxes({d}, {e})",
+            f".expand_as(t.ones({(2, *x.shape)!r}))", ".detach()[...]",
         ]  # fmt: skip
         size = x.shape[d]
         if size:

@@ -363,3 +363,19 @@ def test_a_call_without_samples_is_an_ordinary_one() -> None:
     f = scaled_exponential(ag, False).apply
     found = vmap(lambda x: x * f(ag.zeros(2), ag.ones(2), 2.0)[0])(ag.ones(3, 2))
     assert arrays_of(found)[0].tolist() == [[4.0, 4.0]] * 3
+
+
+@pytest.mark.parametrize("args", [((2, 3), (2, 0), 2), ((2, 2), (1, 1)), ((2,), (2,), 1)], ids=str)
+def test_strided_views_of_one_sample_for_all(args):
+    """Their gradients go to each sample, not to the one whose memory it is."""
+
+    def cubes(x):
+        return (x.as_strided(*args) ** 3).sum()
+
+    x = ag.tensor([1.0, 2.0, 3.0, 4.0, 5.0])
+    counts = np.bincount(ag.arange(5).as_strided(*args).numpy().ravel(), minlength=5)
+    expected = np.diag(6 * counts * x.numpy())
+    np.testing.assert_allclose(ag.func.jacfwd(ag.func.grad(cubes))(x).numpy(), expected)
+    np.testing.assert_allclose(ag.func.jacrev(ag.func.grad(cubes))(x).numpy(), expected)
+    with pytest.raises(RuntimeError, match="unsupported operation"):
+        ag.func.vmap(lambda x: x.as_strided(*args).mul_(2))(x.expand(3, 5))

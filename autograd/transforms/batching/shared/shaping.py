@@ -7,6 +7,8 @@ from typing import Any
 
 import generated.functions as ops
 from autograd.array.axes import check_axis
+from autograd.core.protocol import innermost
+from autograd.kernels.indexing.strided import strided_places
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.shared.shifted_dims import loop
 
@@ -81,8 +83,21 @@ def permuted(call: Call) -> Any:
 
 
 def strided(call: Call) -> Any:
-    """Steps are counted in the memory of the batch, as `stride()` of a sample counts them."""
+    """Steps are counted in the memory of the batch, as `stride()` of a sample counts them.
+
+    Where all samples are in the memory of one, a view would be of that one alone: elements are
+    picked, and cannot be written.
+    """
     x, size, stride, offset = call.args
+    if len(size) != len(stride):
+        raise RuntimeError("mismatch in length of strides and shape")
+    if call.size > 1 and x.stride(0) == 0:
+        array = innermost(x)._data
+        sample = array[(0,) * (array.ndim - call.rank(0))]
+        places = strided_places(sample, size, stride, offset)
+        picked = x.reshape((call.size, -1))[:, places]
+        innermost(picked)._data.flags.writeable = False
+        return picked
     return call.op.call((x, (call.size, *size), (x.stride(0), *stride), offset))
 
 
