@@ -18,6 +18,12 @@ def face() -> Iterator[Any]:
     module.leave()
 
 
+@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
+def th(request: pytest.FixtureRequest) -> Any:
+    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
+    return request.getfixturevalue(request.param)
+
+
 @pytest.fixture
 def double_precision(torch: Any) -> Iterator[None]:
     """Our default dtype is float64."""

@@ -7,12 +7,6 @@ import importlib
 import pytest
 
 
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 def zeros(th, params):
     return [th.zeros_like(p) for p in params]
 

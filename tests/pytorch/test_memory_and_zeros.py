@@ -7,12 +7,6 @@ import re
 import pytest
 
 
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 def test_views_of_other_dtypes(th):
     x = th.ones(2, 3)
     view = x.view(th.int32)

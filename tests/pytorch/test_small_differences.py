@@ -9,12 +9,6 @@ import warnings
 import pytest
 
 
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 def test_parameters_of_a_plain_dict_are_sorted(th):
     one = th.ones(1)
     named = th.nn.ParameterDict

@@ -6,13 +6,6 @@ import copy
 
 import pytest
 
-
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 RESULTS = {
     "item": (lambda th, x: x[0], "Own"),
     "operator": (lambda th, x: 2 - x, "Own"),

@@ -13,7 +13,7 @@ import pytest
 import autograd as ag
 from autograd.transforms import forward_ad
 
-PROGRAMS = sorted((Path(__file__).parent / "torch_programs").glob("*.py"))
+PROGRAMS = sorted((Path(__file__).parents[1] / "torch_programs").glob("*.py"))
 
 NAMES = [
     "autograd.Function", "autograd.Variable", "autograd.backward", "autograd.detect_anomaly",

@@ -8,12 +8,6 @@ import importlib
 import pytest
 
 
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 def test_names_of_jit_do_not_hide_operations(th):
     assert th.trace(th.eye(3)).item() == 3
     assert callable(th.compile) and callable(th.jit.trace)

@@ -41,12 +41,6 @@ torch.cuda Event Stream FloatTensor stream device get_device_properties memory_r
 """
 
 
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 def module_of(th, path):
     return importlib.import_module(f"{th.__name__}{path.removeprefix('torch')}")
 

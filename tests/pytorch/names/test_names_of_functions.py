@@ -7,13 +7,6 @@ import warnings
 import numpy as np
 import pytest
 
-
-@pytest.fixture(params=["face", pytest.param("torch", marks=pytest.mark.torch)])
-def th(request):
-    """`autograd.torch`, and PyTorch as the oracle where it is installed."""
-    return request.getfixturevalue(request.param)
-
-
 WINDOWS = {  # of five samples, symmetric: by SciPy, which PyTorch's documentation refers to
     "bartlett": ({}, "bartlett", ()),
     "cosine": ({}, "cosine", ()),
