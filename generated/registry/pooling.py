@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 83b7f02cdb86f215
+# content aba461f0e1b242bc
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -344,7 +344,6 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)",
         out=False,
-        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -355,7 +354,6 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)",
         out=False,
-        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -366,7 +364,6 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)",
         out=False,
-        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
 )
