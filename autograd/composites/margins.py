@@ -42,7 +42,8 @@ def cosine_embedding_loss(
 def hinge_embedding_loss(input: Any, target: Any, margin: float, reduction: str) -> Any:
     """input where target is 1, max(margin - input, 0) where it is -1, the sum of both elsewhere."""
     wanted = plain(target)
-    if MODE.settle is not None and input.dtype.kind in "iu":
+    if MODE.settle is not None and input.dtype.kind in "biu":
+        only_real("hinge_embedding_loss", input, kinds="iu")
         margin = int(margin)  # as PyTorch, whose result is of integers
     far = ops.where(wanted != 1, (margin - input).clamp_min(0), 0)
     return reduced(far + ops.where(wanted != -1, input, 0), reduction)

@@ -20,11 +20,11 @@ Shape = tuple[int, ...]
 
 def largest(
     input: Any, kernel_size: Any, stride: Any, padding: Any, dilation: Any, ceil_mode: bool,
-    return_indices: bool, d: int,
+    return_indices: bool, d: int, least: int = 1,
 ) -> Any:  # fmt: skip
     """max_pool1d, 2d and 3d; with `return_indices` also the places among each plane's elements."""
     name = f"max_pool{d}d"
-    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding)
+    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding, least)
     spread = _read_numbers(name, "dilation", dilation, d)
     values, places = ops.nn_functional__pool_max(input, kernel, steps, zeros, spread, ceil_mode)
     if not return_indices:
@@ -86,10 +86,10 @@ def _read_numbers(name: str, argument: str, given: Any, d: int) -> Shape:
 
 
 def _read_windows(
-    name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any
+    name: str, input: Any, d: int, kernel_size: Any, stride: Any, padding: Any, least: int = 1
 ) -> tuple[Shape, Shape, Shape]:
     """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
-    _check_ndim(name, input, d, 1)
+    _check_ndim(name, input, d, least)
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     own = stride is None or (isinstance(stride, list | tuple) and not stride)
     steps = kernel if own else _read_numbers(name, "stride", stride, d)
@@ -110,7 +110,7 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     size = input.shape[input.ndim - d :]
     if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
         kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
-        return largest(input, kernel, None, 0, 1, False, return_indices, d)
+        return largest(input, kernel, None, 0, 1, False, return_indices, d, 0)
     values, indices = ops.nn_functional__adaptive_maxima(input, count)
     return (values, indices) if return_indices else values
 
@@ -179,7 +179,9 @@ def unpooled(
     from autograd.core.runtime import zero_tensor
 
     name = f"max_unpool{d}d"
-    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding)
+    if MODE.settle is not None:
+        only_real(name, input, kinds="fc")
+    kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding, 0)
     size = _read_unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
     places = plain(indices)
     if places.dtype.kind != "i":

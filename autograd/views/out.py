@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
-from autograd.base.registry import registry
-from autograd.core.dispatch import OPERATIONS
+from autograd.base.registry import Row, registry
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 
@@ -62,21 +61,26 @@ _OF_THEIR_DTYPE = frozenset(
 
 @cache
 def _keeps_dtype(function: str) -> bool:
-    """Whether a generated function is one of which PyTorch takes no `out` of another dtype, by the
-    kind of its row or that of its first overload; of composites those of torch.linalg and
-    torch.nn.functional, and copies."""
-    for name, op in OPERATIONS.items():
-        if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_")):
-            row = registry[name]
-            if op.kind in ("bilinear", "linalg"):  # which take several dtypes, or one
-                return bool(row.dtypes)
-            if op.kind == "scan":
-                return "dtype" not in row.argument_names
-            if op.kind == "reduction":  # which chooses elements
-                return not row.takes_complex
-            if op.kind in _OF_THEIR_DTYPE or "kept" in row.dtypes:
-                return True
-    return function.startswith(("linalg_", "nn_functional_")) or function.endswith("_copy")
+    """Whether a generated function is one of which PyTorch takes no `out` of another dtype, by all
+    of its overloads."""
+    return all(
+        _row_keeps_dtype(registry[name])
+        for name in registry
+        if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_"))
+    )
+
+
+def _row_keeps_dtype(row: Row) -> bool:
+    if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
+        return True
+    match row.kind:
+        case "bilinear" | "linalg":  # which take several dtypes, or one
+            return "same" in row.dtypes
+        case "scan":
+            return "dtype" not in row.argument_names
+        case "reduction":  # which chooses elements
+            return not row.takes_complex
+    return row.kind in _OF_THEIR_DTYPE or "kept" in row.dtypes
 
 
 def _check_dtypes(result: Any, out: Any) -> None:

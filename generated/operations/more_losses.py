@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3f7614321ecfff4c, content 0bff81611d1527c0
+# rows 3b768ea1b657d7e4, content 1c9b20fe4227a232
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -488,8 +488,6 @@ def nn_functional_hinge_embedding_loss(
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
     if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
-    if MODE.settle is not None:
-        check_dtypes("nn.functional.hinge_embedding_loss", "composite", input.dtype)
     try:
         return margins.hinge_embedding_loss(
             input, target, margin, reduced.legacy(size_average, reduce, reduction)
@@ -622,8 +620,6 @@ def nn_functional_multi_margin_loss(
         target = tensor_argument("nn.functional.multi_margin_loss", 1, "target", target)
     if weight.__class__ is not Tensor and weight is not None:
         weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
-    if MODE.settle is not None:
-        check_dtypes("nn.functional.multi_margin_loss", "composite", input.dtype)
     try:
         return margins.multi_margin_loss(
             input, target, p, margin, weight, reduced.legacy(size_average, reduce, reduction)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b12b6077b64bcf2a
+# content b5a09d0f5fe30166
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -141,7 +141,6 @@ ROWS = (
             "reduce, reduction))"
         ),
         out=False,
-        dtypes=("numeric",),
         doc="input where `target` is 1, max(margin - input, 0) where it is -1.",
     ),
     Row(
@@ -182,7 +181,6 @@ ROWS = (
             "reduced.legacy(size_average, reduce, reduction))"
         ),
         out=False,
-        dtypes=("wide",),
         doc=(
             "The mean over the other classes i of max(margin - input[y] + input[i], 0)**p, y the "
             "target."

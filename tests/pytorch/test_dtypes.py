@@ -51,6 +51,8 @@ OF_TWO = {
     "cummax, out": lambda t, a, b: t.cummax(ones(t, a, 2), 0, out=(ones(t, b, 2), places(t))),
     "cumsum, out": lambda t, a, b: t.cumsum(ones(t, a, 2), 0, out=ones(t, b, 2)),
     "amax, out": lambda t, a, b: t.amax(ones(t, a, 2), 0, out=ones(t, b)),
+    "max of two, out": lambda t, a, b: t.max(ones(t, a, 2), ones(t, a, 2), out=ones(t, b, 2)),
+    "geqrf, out": lambda t, a, b: t.geqrf(ones(t, a, 2, 2), out=(ones(t, b, 2, 2), ones(t, b, 2))),
     "gelu, out": lambda t, a, b: t._C._nn.gelu(ones(t, a, 2), out=ones(t, b, 2)),
     "view_copy, out": lambda t, a, b: t.view_copy(ones(t, a, 2), (2,), out=ones(t, b, 2)),
 }
