@@ -206,7 +206,7 @@ def test_what_programs_ask_of_devices(th):
     assert th.clear_autocast_cache() is None
 
 
-# ---- optimizers as functions ----------------------------------------------------------------------
+# ---- optimizers as functions --------------------------------------------------------------------
 
 
 def zeros(th, params):
