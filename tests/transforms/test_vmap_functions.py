@@ -404,3 +404,12 @@ def test_places_that_differ_in_one_of_two_batches(function, dims):
         for n in range(3):
             one = function(x[k, n] if dims[0] == 0 else x[k], i[k, n] if dims[1] == 0 else i[k])
             np.testing.assert_array_equal(found[k, n].numpy(), one.numpy())
+
+
+@pytest.mark.parametrize("fill", [
+    lambda x, v: x.index_fill(0, ag.tensor([0]), v), lambda x, v: x.masked_fill(x > 0, v),
+    lambda x, v: x.fill(v),
+], ids=["index_fill", "masked_fill", "fill"])  # fmt: skip
+def test_values_of_another_dtype_are_converted(fill):
+    x, v = ag.ones(2, 3, dtype=ag.float32), ag.tensor([1.0, 2.0])
+    assert vmap(fill)(x, v).dtype == vmap(fill, in_dims=(None, 0))(x[0], v).dtype == ag.float32
