@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c763c40e3334d705, content d12ae821b8d5094a
+# rows c4ba2640f37b5d4a, content 61d32b1d24a5b67d
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -660,7 +660,7 @@ def index_fill_jvp(result, self, dim, index, value, self_t, value_t):
 
 
 def index_fill_batched(self, dim, index, value):
-    return ops.where(batches.named_places(self.shape, dim, index), value, self)
+    return ops.where(batches.named_places(self.shape, dim, index), value.to(self.dtype), self)
 
 
 index_fill_op = operation(

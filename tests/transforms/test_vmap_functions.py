@@ -379,3 +379,37 @@ def test_strided_views_of_one_sample_for_all(args):
     np.testing.assert_allclose(ag.func.jacrev(ag.func.grad(cubes))(x).numpy(), expected)
     with pytest.raises(RuntimeError, match="unsupported operation"):
         ag.func.vmap(lambda x: x.as_strided(*args).mul_(2))(x.expand(3, 5))
+
+
+NESTED = {
+    "x[i]": lambda x, i: x[i], "x[0, i]": lambda x, i: x[0, i], "take": ag.take,
+    "index_select": lambda x, i: x.index_select(0, i), "put": lambda x, i: x.put(i, x[0, :2]),
+    "index_add": lambda x, i: x.index_add(0, i, x[:2]), "gather": lambda x, i: x[0].gather(0, i),
+    "embedding": lambda x, i: ag.embedding(x, i),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("dims", [(0, None), (None, 0), (0, 0)], ids=str)
+@pytest.mark.parametrize("function", NESTED.values(), ids=NESTED)
+def test_places_that_differ_in_one_of_two_batches(function, dims):
+    """Both arguments differ in the outer one, and these in the inner one."""
+    x = ag.arange(2 * 3 * 3 * 4.0).reshape(2, 3, 3, 4).sin()
+    i = ag.tensor([[[0, 2], [1, -1], [2, 0]], [[1, 0], [0, 1], [-2, 2]]])
+    if function not in (NESTED["x[i]"], NESTED["take"], NESTED["put"]):
+        i = i % 3
+    x = x if dims[0] == 0 else x[:, 0]
+    i = i if dims[1] == 0 else i[:, 0]
+    found = vmap(vmap(function, in_dims=dims))(x, i)
+    for k in range(2):
+        for n in range(3):
+            one = function(x[k, n] if dims[0] == 0 else x[k], i[k, n] if dims[1] == 0 else i[k])
+            np.testing.assert_array_equal(found[k, n].numpy(), one.numpy())
+
+
+@pytest.mark.parametrize("fill", [
+    lambda x, v: x.index_fill(0, ag.tensor([0]), v), lambda x, v: x.masked_fill(x > 0, v),
+    lambda x, v: x.fill(v),
+], ids=["index_fill", "masked_fill", "fill"])  # fmt: skip
+def test_values_of_another_dtype_are_converted(fill):
+    x, v = ag.ones(2, 3, dtype=ag.float32), ag.tensor([1.0, 2.0])
+    assert vmap(fill)(x, v).dtype == vmap(fill, in_dims=(None, 0))(x[0], v).dtype == ag.float32

@@ -11,6 +11,7 @@ import numpy as np
 import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.base.escapes import NotForBatchesError
+from autograd.core.protocol import innermost
 from autograd.core.runtime import zero_tensor
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
@@ -56,7 +57,7 @@ def subscripted(call: Call) -> Any:
     rest = [a for a in range(lead, x.ndim) if a not in axes]
     x = x.permute((*range(lead), *axes, *rest))
     places = _places(found, call.size if lead else None)
-    y = call.op.call((x, places))
+    y = x[places]
     if not lead and not found.many:
         return y.expand((call.size, *y.shape))
     return _moved(y, 1, found.rank, found.at + 1)
@@ -180,9 +181,10 @@ def _taken_apart(parts: Sequence[Any], shape: tuple[int, ...], level: int) -> _S
 
 
 def _value(part: Any, level: int) -> tuple[Any, bool]:
-    """A part of a subscript, arrays for Tensors, and whether it differs from sample to sample."""
+    """A part of a subscript, arrays for Tensors but those of an outer batch, and whether it differs
+    from sample to sample."""
     value, many = split(part, level)
-    if isinstance(value, Tensor):
+    if value.__class__ is Tensor:
         value = value._data
     if isinstance(value, list):
         value = np.asarray(value)
@@ -202,12 +204,12 @@ def _width(value: Any) -> int:
     return value.ndim if isinstance(value, np.ndarray) and value.dtype.kind == "b" else 1
 
 
-def _as_places(value: Any, many: bool) -> list[np.ndarray]:
+def _as_places(value: Any, many: bool) -> list[Any]:
     if isinstance(value, bool):
         value = np.asarray(value)
     if isinstance(value, np.ndarray) and value.dtype.kind == "b":
         return list(value.nonzero())
-    return [np.asarray(value)]
+    return [value if isinstance(value, Tensor) else np.asarray(value)]
 
 
 def _places(found: _Subscript, size: int | None) -> tuple[np.ndarray, ...]:
@@ -231,7 +233,7 @@ def _moved(x: Tensor, start: int, count: int, to: int) -> Tensor:
 def _put_flat(x: Tensor, places: Tensor, values: Tensor, accumulate: bool) -> Tensor:
     """Samples `x` with `values` (batch, n) at flat `places`, (n) or (batch, n)."""
     size, count = x.shape[0], math.prod(x.shape[1:])
-    whole = from_array(np.arange(size)[:, None] * count + places._data)
+    whole = places + from_array(np.arange(size)[:, None] * count)
     return x.put(whole, values, accumulate)
 
 
@@ -240,13 +242,12 @@ def put_flat(call: Call) -> Any:
     call.spread(0, 2)
     x, index, source, accumulate = call.args
     count = math.prod(x.shape[1:])
-    flat = index.reshape((call.size, -1) if call.many[1] else (-1,))._data
+    flat = index.reshape((call.size, -1) if call.many[1] else (-1,))
     if call.rank(2) == 0:  # one value for all places
         source = source.reshape((call.size, 1)).expand((call.size, flat.shape[-1]))
-    if flat.size and (flat.min() < -count or flat.max() >= count):
+    if _is_beyond(flat, count):
         raise IndexError(f"index out of range: put_ got one for {count} elements")
-    places = from_array(np.where(flat < 0, flat + count, flat))
-    return _put_flat(x, places, source.reshape((call.size, -1)), accumulate)
+    return _put_flat(x, flat % max(count, 1), source.reshape((call.size, -1)), accumulate)
 
 
 def at_places(call: Call) -> Any:
@@ -269,16 +270,22 @@ def at_places(call: Call) -> Any:
 def _with_own_places(call: Call, dim: int) -> Tensor:
     x = call.args[0].movedim(dim, 1)
     size, length, rest = x.shape[0], x.shape[1], x.shape[2:]
-    places = call.args[2]._data.reshape((size, -1))
-    if places.size and (places.min() < -length or places.max() >= length):
+    places = call.args[2].reshape((size, call.args[2].numel() // max(size, 1)))
+    if _is_beyond(places, length):
         raise IndexError(f"{call.op.name}(): index out of range in self")
-    places = places % max(length, 1) + np.arange(size)[:, None] * length
-    args = [x.reshape((size * length, *rest)), 0, from_array(places.reshape(-1)), *call.args[3:]]
+    places = places % max(length, 1) + from_array(np.arange(size)[:, None] * length)
+    args = [x.reshape((size * length, *rest)), 0, places.reshape(-1), *call.args[3:]]
     if len(args) > 3 and isinstance(args[3], Tensor):
-        args[3] = args[3].movedim(dim, 1).reshape((places.size, *rest))
+        args[3] = args[3].movedim(dim, 1).reshape((places.numel(), *rest))
     result = call.op.call(args)
     count = length if len(args) > 3 else places.shape[1]
     return result.reshape((size, count, *rest)).movedim(1, dim)
+
+
+def _is_beyond(places: Tensor, count: int) -> bool:
+    """Whether one of the places, of whatever sample, is none of `count`."""
+    found = innermost(places)._data
+    return bool(found.size and (found.min() < -count or found.max() >= count))
 
 
 def looked_up(call: Call) -> Any:
@@ -293,4 +300,4 @@ def looked_up(call: Call) -> Any:
         weight, padding = ops.where(cut, weight.detach(), weight), -1
     starts = (np.arange(size) * rows).reshape((size,) + (1,) * (indices.ndim - 1))
     table = weight.reshape((size * rows, *weight.shape[2:]))
-    return call.op.call((table, from_array(indices._data + starts), padding, *others))
+    return call.op.call((table, indices + from_array(starts), padding, *others))
