@@ -170,7 +170,11 @@ def _own_memory(node: Node, target: np.ndarray, data: np.ndarray | None) -> bool
 
 def settled(self: Tensor, result: Tensor, args: tuple[Any, ...]) -> Tensor:
     """Stores a recorded result in `self`; returns `self`. If it has no history, as that of a
-    comparison, all that it was made of gets a zero gradient."""
+    comparison, all that it was made of gets a zero gradient.
+
+    Raises RuntimeError if the dtype of `self` cannot hold it.
+    """
+    _check_cast(result.dtype, self.dtype)
     if result._fn is None:
         copy = OPERATIONS["copy"].call
         for x in (*args, self):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 704422e45cd370d7
+# content ae2051a6c9020791
 """Diagonals, triangles and windows: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -21,8 +21,8 @@ def diagonal(self, offset=0, dim1=0, dim2=1):
     return kernels.diagonal(self, offset, dim1, dim2)
 
 
-def _diagonal_backward(values, shape, offset, dim1, dim2):
-    return kernels.diagonal_backward(values, shape, offset, dim1, dim2)
+def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
+    return kernels.diagonal_backward(src, input_sizes, offset, dim1, dim2)
 
 
 def diag_embed(self, offset=0, dim1=-2, dim2=-1):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25757eb81c815ed1, content 118d1869a4888a41
+# rows 4c105c64f4a7ea91, content a5389f3fc10e69b7
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -109,11 +109,13 @@ diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,), edges=
 
 
 class DiagonalBackwardBackward0(Node):
-    """_diagonal_backward(Tensor values, int[] shape, int offset, int dim1, int dim2) -> Tensor"""
+    """_diagonal_backward(Tensor src, int[] input_sizes, int offset, int dim1, int dim2) ->
+    Tensor
+    """
 
     __slots__ = ()
     operation = "_diagonal_backward"
-    formulas = {"values": "grad.diagonal(offset, dim1, dim2)"}
+    formulas = {"src": "grad.diagonal(offset, dim1, dim2)"}
     arg_names = ("offset", "dim1", "dim2")
 
     def on_arrays(node, saved, grad, needs):
@@ -125,70 +127,71 @@ class DiagonalBackwardBackward0(Node):
         return node.restored_one(grad.diagonal(offset, dim1, dim2))
 
 
-def _diagonal_backward(values, shape, offset, dim1, dim2):
-    """_diagonal_backward(Tensor values, int[] shape, int offset, int dim1, int dim2) -> Tensor
+def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
+    """_diagonal_backward(Tensor src, int[] input_sizes, int offset, int dim1, int dim2) ->
+    Tensor
 
     Zeros of the given sizes with the values on the diagonals.
     """
-    if not all_ints(shape):
-        shape = value_argument("_diagonal_backward", "shape", "int[]", shape)
+    if not all_ints(input_sizes):
+        input_sizes = value_argument("_diagonal_backward", "input_sizes", "int[]", input_sizes)
     if offset.__class__ is not int:
         offset = value_argument("_diagonal_backward", "offset", "int", offset)
     if dim1.__class__ is not int:
         dim1 = value_argument("_diagonal_backward", "dim1", "int", dim1)
     if dim2.__class__ is not int:
         dim2 = value_argument("_diagonal_backward", "dim2", "int", dim2)
-    if values.__class__ is not Tensor:
-        return dispatch(_diagonal_backward_op, values, shape, offset, dim1, dim2)
-    values_ = values._data
+    if src.__class__ is not Tensor:
+        return dispatch(_diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
+    src_ = src._data
     try:
-        result_ = kernels.diagonal_backward(values_, shape, offset, dim1, dim2)
+        result_ = kernels.diagonal_backward(src_, input_sizes, offset, dim1, dim2)
     except FAULTS as _error:
         raise refused(
             _error,
             "_diagonal_backward",
-            values=values_,
-            shape=shape,
+            src=src_,
+            input_sizes=input_sizes,
             offset=offset,
             dim1=dim1,
             dim2=dim2,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is values_ or not result_.flags.c_contiguous:
-        result_ = settled(result_, values_)
+    if result_.base is not None or result_ is src_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, src_)
     out = Tensor()
     out._data = result_
-    values_fn = values._fn
-    if values_fn is None:
+    src_fn = src._fn
+    if src_fn is None:
         out._fn = None
         return (
-            MODE.mark(out, _diagonal_backward_op, values, shape, offset, dim1, dim2)
+            MODE.mark(out, _diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
             if MODE.marks
             else out
         )
     out._fn = node = (
-        MODE.new_node(DiagonalBackwardBackward0, out, values, shape, offset, dim1, dim2)
+        MODE.new_node(DiagonalBackwardBackward0, out, src, input_sizes, offset, dim1, dim2)
         if MODE.altered
         else DiagonalBackwardBackward0()
     )
     if node is None:
         return (
-            MODE.mark(out, _diagonal_backward_op, values, shape, offset, dim1, dim2)
+            MODE.mark(out, _diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
             if MODE.marks
             else out
         )
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (values if values_fn is LEAF else values_fn,)
+    node.edges = (src if src_fn is LEAF else src_fn,)
     node.saved = ()
     node.args = (offset, dim1, dim2)
-    node.restore = ((values_.shape, values_.dtype),)
+    node.restore = ((src_.shape, src_.dtype),)
     return out
 
 
-def _diagonal_backward_jvp(result, values, shape, offset, dim1, dim2, values_t):
-    return _diagonal_backward(values_t, shape, offset, dim1, dim2)
+def _diagonal_backward_jvp(result, src, input_sizes, offset, dim1, dim2, src_t):
+    return _diagonal_backward(src_t, input_sizes, offset, dim1, dim2)
 
 
 _diagonal_backward_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c4ba2640f37b5d4a, content 61d32b1d24a5b67d
+# rows 59fc826e2df0f58c, content 61d32b1d24a5b67d
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f8e447206fa0ce34
+# content f1482283dbacc5ac
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -18,12 +18,12 @@ ROWS = (
     ),
     Row(
         signature=(
-            "_diagonal_backward(Tensor values, int[] shape, int offset, int dim1, int dim2) -> "
+            "_diagonal_backward(Tensor src, int[] input_sizes, int offset, int dim1, int dim2) -> "
             "Tensor"
         ),
         kind="scatter",
-        forward="kernels.diagonal_backward(values, shape, offset, dim1, dim2)",
-        formulas={"values": "grad.diagonal(offset, dim1, dim2)"},
+        forward="kernels.diagonal_backward(src, input_sizes, offset, dim1, dim2)",
+        formulas={"src": "grad.diagonal(offset, dim1, dim2)"},
         jvp="linear",
         node="DiagonalBackwardBackward0",
         out=False,
