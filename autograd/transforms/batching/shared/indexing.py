@@ -230,11 +230,21 @@ def _moved(x: Tensor, start: int, count: int, to: int) -> Tensor:
 # ---- places counted through a dimension, or all of them ------------------------------------------
 
 
-def _put_flat(x: Tensor, places: Tensor, values: Tensor, accumulate: bool) -> Tensor:
+def _numbers(places: Any) -> Any:
+    """Places that are known as an array, so that no operation is seen; those of an outer batch as
+    they are."""
+    return places._data if places.__class__ is Tensor else places
+
+
+def _as_tensor(places: Any) -> Tensor:
+    return places if isinstance(places, Tensor) else from_array(places)
+
+
+def _put_flat(x: Tensor, places: Any, values: Tensor, accumulate: bool) -> Tensor:
     """Samples `x` with `values` (batch, n) at flat `places`, (n) or (batch, n)."""
     size, count = x.shape[0], math.prod(x.shape[1:])
-    whole = places + from_array(np.arange(size)[:, None] * count)
-    return x.put(whole, values, accumulate)
+    whole = _numbers(places) + np.arange(size)[:, None] * count
+    return x.put(_as_tensor(whole), values, accumulate)
 
 
 def put_flat(call: Call) -> Any:
@@ -242,7 +252,7 @@ def put_flat(call: Call) -> Any:
     call.spread(0, 2)
     x, index, source, accumulate = call.args
     count = math.prod(x.shape[1:])
-    flat = index.reshape((call.size, -1) if call.many[1] else (-1,))
+    flat = _numbers(index).reshape((call.size, -1) if call.many[1] else (-1,))
     if call.rank(2) == 0:  # one value for all places
         source = source.reshape((call.size, 1)).expand((call.size, flat.shape[-1]))
     if _is_beyond(flat, count):
@@ -270,21 +280,23 @@ def at_places(call: Call) -> Any:
 def _with_own_places(call: Call, dim: int) -> Tensor:
     x = call.args[0].movedim(dim, 1)
     size, length, rest = x.shape[0], x.shape[1], x.shape[2:]
-    places = call.args[2].reshape((size, call.args[2].numel() // max(size, 1)))
+    places = _numbers(call.args[2])
+    places = places.reshape((size, math.prod(places.shape) // max(size, 1)))
     if _is_beyond(places, length):
         raise IndexError(f"{call.op.name}(): index out of range in self")
-    places = places % max(length, 1) + from_array(np.arange(size)[:, None] * length)
-    args = [x.reshape((size * length, *rest)), 0, places.reshape(-1), *call.args[3:]]
+    places = places % max(length, 1) + np.arange(size)[:, None] * length
+    flat = _as_tensor(places.reshape(-1))
+    args = [x.reshape((size * length, *rest)), 0, flat, *call.args[3:]]
     if len(args) > 3 and isinstance(args[3], Tensor):
-        args[3] = args[3].movedim(dim, 1).reshape((places.numel(), *rest))
+        args[3] = args[3].movedim(dim, 1).reshape((flat.numel(), *rest))
     result = call.op.call(args)
     count = length if len(args) > 3 else places.shape[1]
     return result.reshape((size, count, *rest)).movedim(1, dim)
 
 
-def _is_beyond(places: Tensor, count: int) -> bool:
+def _is_beyond(places: Any, count: int) -> bool:
     """Whether one of the places, of whatever sample, is none of `count`."""
-    found = innermost(places)._data
+    found = innermost(places)._data if isinstance(places, Tensor) else places
     return bool(found.size and (found.min() < -count or found.max() >= count))
 
 
@@ -300,4 +312,4 @@ def looked_up(call: Call) -> Any:
         weight, padding = ops.where(cut, weight.detach(), weight), -1
     starts = (np.arange(size) * rows).reshape((size,) + (1,) * (indices.ndim - 1))
     table = weight.reshape((size * rows, *weight.shape[2:]))
-    return call.op.call((table, indices + from_array(starts), padding, *others))
+    return call.op.call((table, _as_tensor(_numbers(indices) + starts), padding, *others))
