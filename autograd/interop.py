@@ -262,12 +262,12 @@ def _bind(function: Any, args: Any, named: Any, kind: type) -> tuple[Callable[..
 
 
 def _tuple(outputs: Any) -> tuple[Any, ...]:
-    return tuple(outputs) if isinstance(outputs, list | tuple) else (outputs,)
+    return tuple(outputs) if isinstance(outputs, (list, tuple)) else (outputs,)
 
 
 def _map(change: Callable[[Any], Any], outputs: Any) -> Any:
     """`change` of the output, or of each of several."""
-    return tuple(map(change, outputs)) if isinstance(outputs, list | tuple) else change(outputs)
+    return tuple(map(change, outputs)) if isinstance(outputs, (list, tuple)) else change(outputs)
 
 
 def _numpy(x: Any) -> np.ndarray:

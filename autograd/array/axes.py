@@ -141,7 +141,7 @@ def whole_numbers(operation: str, name: str, given: Any) -> tuple[int, ...]:
 
     Raises TypeError for what is no whole number, as PyTorch does for booleans too.
     """
-    listed = given if isinstance(given, list | tuple) else (given,)
+    listed = given if isinstance(given, (list, tuple)) else (given,)
     for each in listed:
         if isinstance(each, bool) or not hasattr(each, "__index__"):
             raise TypeError(

@@ -67,7 +67,7 @@ class DeviceArray(DuckArray):
 
     def _owned(self, result: Any, known: list[DeviceArray]) -> Any:
         """`result`, whose arrays know of which of the arrays `known` they are views."""
-        if isinstance(result, list | tuple):
+        if isinstance(result, (list, tuple)):
             return type(result)([self._owned(each, known) for each in result])
         if not isinstance(result, DeviceArray):
             return result
@@ -81,7 +81,7 @@ class DeviceArray(DuckArray):
 
     def _place(self, index: Any) -> Any:
         """`index` with arrays of this device for those of NumPy's, as PyTorch takes them, too."""
-        if isinstance(index, tuple | list):
+        if isinstance(index, (tuple, list)):
             return type(index)([self._place(each) for each in index])
         if index.__class__ is np.ndarray and index.ndim:
             index = np.asarray(index, like=self)

@@ -241,7 +241,7 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
 
     def _outside(self, result: Any, alone: bool) -> Any:
         """`result` with arrays of this class for those of the library in it."""
-        if isinstance(result, list | tuple):
+        if isinstance(result, (list, tuple)):
             found = [self._outside(each, alone) for each in result]
             return found if isinstance(result, list) else tuple(found)
         return type(self)(result, alone) if is_duck(result) else result
@@ -333,7 +333,7 @@ def is_duck(value: Any) -> bool:
         and hasattr(cls, "shape")
         and hasattr(cls, "dtype")
         and not hasattr(cls, "requires_grad")  # it is no Tensor
-        and not isinstance(value, np.ndarray | np.generic | DuckArray)
+        and not isinstance(value, (np.ndarray, np.generic, DuckArray))
     )
 
 
@@ -347,7 +347,7 @@ def device_name(array: Any) -> str:
 def leaves(values: Any) -> Iterator[Any]:
     """What is in nested lists and tuples."""
     for value in values:
-        if isinstance(value, list | tuple):
+        if isinstance(value, (list, tuple)):
             yield from leaves(value)
         else:
             yield value

@@ -32,7 +32,7 @@ def spacings(
     for axis in axes:
         if not ndim or shape[axis] < edge_order + 1:
             raise RuntimeError("gradient expected each dimension size to be at least edge_order+1")
-    if spacing is None or not isinstance(spacing, list | tuple):
+    if spacing is None or not isinstance(spacing, (list, tuple)):
         given = [1 if spacing is None else spacing] * len(axes)
     else:
         given = list(spacing)

@@ -36,7 +36,7 @@ def asarray(
     False raises ValueError where one is needed. Of a Tensor the result is recorded.
     """
     check_device(device)
-    if isinstance(obj, list | tuple):
+    if isinstance(obj, (list, tuple)):
         if copy is False:
             raise ValueError("asarray: copy=False, but a sequence has to be copied")
         obj = tensor(obj)

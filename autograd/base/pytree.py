@@ -80,14 +80,14 @@ def _walk(tree: Any, leaves: list[Any]) -> TreeDef:
 @lru_cache(maxsize=1024)
 def _is_leaf(kind: type) -> bool:
     """Whether what is of this class is no container."""
-    if issubclass(kind, list | tuple | dict) or kind is _NONE:
+    if issubclass(kind, (list, tuple, dict)) or kind is _NONE:
         return False
     return not dataclasses.is_dataclass(kind)
 
 
 def _opened(tree: Any) -> tuple[TreeDef, Sequence[Any]]:
     """The form of a container, as if its items were leaves, and the items."""
-    if isinstance(tree, list | tuple):
+    if isinstance(tree, (list, tuple)):
         return TreeDef(type(tree), None, (_LEAF,) * len(tree)), tree
     if isinstance(tree, dict):
         keys = _sorted(tree)

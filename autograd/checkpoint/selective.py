@@ -141,7 +141,7 @@ class WatchedRun(AbstractContextManager[None]):
         seen: list[Any] = []
         with _noting(seen):
             result = op.call(args)
-        results = list(result) if isinstance(result, list | tuple) else [result]
+        results = list(result) if isinstance(result, (list, tuple)) else [result]
         call = _Call(OpOverload(_name(op, results)), op.name)
         self.calls.append(call)
         if self._keeps(call.op, args) and all(isinstance(x, Tensor) for x in results):
@@ -152,7 +152,7 @@ class WatchedRun(AbstractContextManager[None]):
                 if place is None:  # neither: it is computed again
                     return result
                 call.saved.append(place)
-            call.several = type(result) if isinstance(result, list | tuple) else None
+            call.several = type(result) if isinstance(result, (list, tuple)) else None
             call.recorded = [x._fn is not None for x in results]
             call.results = [x.detach() for x in results]
             call.versions = [x._version for x in call.results]
@@ -218,7 +218,7 @@ class _Watched(WrapperTensor):
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         run = self._state[1]
         result = run.operate(op, self.unwrap(list(args)))
-        if isinstance(result, list | tuple):
+        if isinstance(result, (list, tuple)):
             return type(result)([run._wrap(x) for x in result])
         return run._wrap(result)
 

@@ -29,7 +29,7 @@ def sparse_matmul(op: Any, args: Any, i: int) -> Any:
 
 def _read_dims(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]:
     """The dimensions of two tensors that `dims` (a number or two lists) sums over."""
-    if isinstance(dims, int | np.integer):
+    if isinstance(dims, (int, np.integer)):
         if dims < 0:
             raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
         if dims > min(ndims):

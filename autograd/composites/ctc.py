@@ -50,7 +50,7 @@ def ctc_loss(
 
 
 def _read_lengths(name: str, given: Any, n: int) -> np.ndarray:
-    lengths = np.asarray(given if isinstance(given, int | list | tuple) else plain(given))
+    lengths = np.asarray(given if isinstance(given, (int, list, tuple)) else plain(given))
     if lengths.dtype.kind not in "iu" and lengths.size:
         raise RuntimeError(f"{name}_lengths must be integral")
     lengths = lengths.reshape(-1).astype(np.int64)

@@ -26,7 +26,7 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
     """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
 
     x = as_tensor(x)
-    q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, int | float) else q)
+    q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, (int, float)) else q)
     if dim is None or x.ndim == 0:
         rows, kept = x.reshape(-1), (1,) * x.ndim
         check_axis(0 if dim is None else dim, x.ndim)

@@ -63,7 +63,7 @@ def fftconvolve(in1: Any, in2: Any, mode: str, axes: Any) -> Any:
 def _read_axes(axes: Any, ndim: int) -> list[int]:
     if axes is None:
         return list(range(ndim))
-    given = [index(each) for each in (axes if isinstance(axes, list | tuple) else (axes,))]
+    given = [index(each) for each in (axes if isinstance(axes, (list, tuple)) else (axes,))]
     if not given:
         raise ValueError("when provided, axes cannot be empty")
     if any(not -ndim <= each < ndim for each in given):

@@ -123,7 +123,7 @@ def gaussian_nll_loss(
     only_real("gaussian_nll_loss", input)
     if reduction not in ("mean", "sum", "none"):
         raise ValueError(f"{reduction} is not valid for 'reduction': use 'mean', 'sum' or 'none'")
-    if isinstance(var, int | float):
+    if isinstance(var, (int, float)):
         if var < 0:
             raise ValueError("var has negative entry/entries")
         var = ops.full_like(input, max(var, eps))

@@ -54,7 +54,7 @@ def matrix_norm(self: Any, ord: Any, dim: Sequence[int], keepdim: bool, dtype: A
     row, column = (check_axis(d, self.ndim) for d in dims)
     if row == column:
         raise RuntimeError(f"{name}: dims must be different. Got ({dims[0]}, {dims[1]})")
-    size = abs(ord) if isinstance(ord, int | float) else ord
+    size = abs(ord) if isinstance(ord, (int, float)) else ord
     if size == "fro":
         return ops.norm(self, 2, (row, column), keepdim)
     if size in (1, math.inf):

@@ -91,7 +91,7 @@ def _read_windows(
     """Kernel, steps (by default as long as it) and padding, `d` numbers each."""
     _check_ndim(name, input, d, least)
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
-    own = stride is None or (isinstance(stride, list | tuple) and not stride)
+    own = stride is None or (isinstance(stride, (list, tuple)) and not stride)
     steps = kernel if own else _read_numbers(name, "stride", stride, d)
     return kernel, steps, _read_numbers(name, "padding", padding, d)
 
@@ -124,7 +124,7 @@ def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> 
             f"{name}: Expected input to have non-zero size for non-batch dimensions, but input has "
             f"sizes {list(input.shape)}"
         )
-    wanted = given if isinstance(given, list | tuple) else (given,) * d
+    wanted = given if isinstance(given, (list, tuple)) else (given,) * d
     whole_numbers(name, "output_size", [each for each in wanted if each is not None])
     if len(wanted) != d:
         raise RuntimeError(f"{name}: output_size must have {d} sizes, but got {list(wanted)}")
@@ -149,7 +149,7 @@ def fractional(
     kernel = _read_numbers(name, "kernel_size", kernel_size, d)
     size = input.shape[input.ndim - d :]
     if output_size is None:
-        ratios = output_ratio if isinstance(output_ratio, list | tuple) else (output_ratio,) * d
+        ratios = output_ratio if isinstance(output_ratio, (list, tuple)) else (output_ratio,) * d
         count = tuple([int(n * each) for n, each in zip(size, ratios, strict=True)])
     else:
         count = _read_numbers(name, "output_size", output_size, d)

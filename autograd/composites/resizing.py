@@ -83,7 +83,7 @@ def _read_sizes(
     if size is None and scale_factor is None:
         raise ValueError("either size or scale_factor should be defined")
     name, given = ("size", size) if scale_factor is None else ("scale_factor", scale_factor)
-    listed = list(given) if isinstance(given, list | tuple) else [given] * len(inner)
+    listed = list(given) if isinstance(given, (list, tuple)) else [given] * len(inner)
     if len(listed) != len(inner):
         what = "output" if name == "size" else name
         raise ValueError(

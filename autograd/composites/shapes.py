@@ -51,7 +51,7 @@ def all_at_least(tensors: Sequence[Any], ndim: int) -> tuple[Any, ...]:
 
 def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
     """The sizes of parts of `split_size` (the last may be smaller), or those given as a list."""
-    if not isinstance(split_size, int | np.integer):
+    if not isinstance(split_size, (int, np.integer)):
         return list(split_size)
     length = shape[check_axis(dim, len(shape))] if shape else 0
     if split_size < 0 or (split_size == 0 and length):
@@ -101,7 +101,7 @@ def sections(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list
             )
     if hasattr(indices_or_sections, "tolist"):
         indices_or_sections = indices_or_sections.tolist()
-    if isinstance(indices_or_sections, int | np.integer):
+    if isinstance(indices_or_sections, (int, np.integer)):
         if indices_or_sections <= 0:
             raise RuntimeError(
                 f"number of sections must be larger than 0, got {indices_or_sections}"
@@ -154,7 +154,7 @@ def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
         if repeats.ndim > 1:
             raise RuntimeError("repeats must be 0-dim or 1-dim tensor")
         repeats = repeats.tolist()
-    if not isinstance(repeats, int | np.integer):
+    if not isinstance(repeats, (int, np.integer)):
         counts = [int(count) for count in repeats]
         if len(counts) != 1:
             if len(counts) != x.shape[d]:
@@ -224,7 +224,7 @@ def checked(name: str, shape: tuple[int, ...], indices_or_sections: Any) -> Any:
             f"torch.{name} requires a tensor with at least {_NEEDED[name]} dimension, but got a "
             f"tensor with {len(shape)} dimensions!"
         )
-    if isinstance(indices_or_sections, int | np.integer):
+    if isinstance(indices_or_sections, (int, np.integer)):
         dim = min(_DIMS[name], len(shape) - 1)
         if indices_or_sections <= 0 or shape[dim] % indices_or_sections:
             raise RuntimeError(

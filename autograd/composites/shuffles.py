@@ -167,7 +167,7 @@ def shifted(x: Any, dim: Any, inverse: bool) -> Any:
     if dim is None:
         dims = list(range(x.ndim))
     else:
-        given = dim if isinstance(dim, list | tuple) else (dim,)
+        given = dim if isinstance(dim, (list, tuple)) else (dim,)
         dims = [check_axis(each, x.ndim) for each in given]
     if dims and not x.ndim:
         raise IndexError(f"Dimension specified as {dims[0]} but tensor has no dimensions")

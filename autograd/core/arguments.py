@@ -63,10 +63,10 @@ def check_device(device: Any) -> None:
 def tensors_argument(operation: str, name: str, value: Any) -> Any:
     """`value` if it is a list or tuple; raises TypeError, also for items that are no Tensors and
     nothing that becomes one."""
-    if isinstance(value, Tensor) or not isinstance(value, list | tuple):
+    if isinstance(value, Tensor) or not isinstance(value, (list, tuple)):
         _refuse(operation, name, "tuple of Tensors", value)
     for place, each in enumerate(value):
-        if not isinstance(each, Tensor | np.ndarray | np.generic | int | float | complex):
+        if not isinstance(each, (Tensor, np.ndarray, np.generic, int, float, complex)):
             raise TypeError(
                 f"{operation}(): expected Tensor as element {place} in argument '{name}', but got "
                 f"{type(each).__name__}"
@@ -89,7 +89,7 @@ def _is_int(value: Any) -> bool:
         return value.dtype.kind in "iu" and value.numel() == 1
     if isinstance(value, np.ndarray):
         return value.dtype.kind in "iu" and value.ndim == 0
-    return hasattr(value, "__index__") and not isinstance(value, bool | np.bool_)
+    return hasattr(value, "__index__") and not isinstance(value, (bool, np.bool_))
 
 
 def _int(operation: str, name: str, value: Any) -> int:
@@ -99,9 +99,9 @@ def _int(operation: str, name: str, value: Any) -> int:
 
 
 def _ints(operation: str, name: str, value: Any) -> tuple[int | None, ...]:
-    if isinstance(value, Tensor | np.ndarray) and value.dtype.kind in "iu" and value.ndim == 1:
+    if isinstance(value, (Tensor, np.ndarray)) and value.dtype.kind in "iu" and value.ndim == 1:
         value = value.tolist()
-    if not isinstance(value, list | tuple | range):
+    if not isinstance(value, (list, tuple, range)):
         _refuse(operation, name, "tuple of ints", value)
     for place, each in enumerate(value):
         if each is not None and not _is_int(each):
@@ -115,26 +115,26 @@ def _ints(operation: str, name: str, value: Any) -> tuple[int | None, ...]:
 def _float(operation: str, name: str, value: Any) -> Any:
     if isinstance(value, Tensor) and value.numel() == 1 and value.dtype.kind in "iuf":
         return value.item() if value._fn is None else value
-    if not isinstance(value, int | float | np.integer | np.floating):
+    if not isinstance(value, (int, float, np.integer, np.floating)):
         _refuse(operation, name, "float", value)
     return value
 
 
 def _scalar(operation: str, name: str, value: Any) -> Any:
-    if isinstance(value, Tensor | np.ndarray):
+    if isinstance(value, (Tensor, np.ndarray)):
         if value.ndim == 0:
             return value
         raise _NumberError(
             f"{operation}(): argument '{name}' must be Number, but got a {type(value).__name__} "
             f"with {value.ndim} dimension(s)"
         )
-    if isinstance(value, int | float | complex | np.number | np.bool_):
+    if isinstance(value, (int, float, complex, np.number, np.bool_)):
         return value
     _refuse(operation, name, "Number", value)
 
 
 def _bool(operation: str, name: str, value: Any) -> bool:
-    if not isinstance(value, bool | np.bool_):
+    if not isinstance(value, (bool, np.bool_)):
         _refuse(operation, name, "bool", value)
     return bool(value)
 
@@ -157,7 +157,7 @@ def _dtype(operation: str, name: str, value: Any) -> np.dtype[Any]:
 def _generator(operation: str, name: str, value: Any) -> Any:
     from autograd.array.prng import Stream
 
-    if not isinstance(value, Stream | np.random.Generator):
+    if not isinstance(value, (Stream, np.random.Generator)):
         _refuse(operation, name, "Generator", value)
     return value
 

@@ -204,7 +204,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
 def _tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:
     found = [args[i] for i in op.tensors]
     for i in op.lists:
-        if isinstance(args[i], list | tuple):
+        if isinstance(args[i], (list, tuple)):
             found.extend(args[i])
     return found
 
@@ -258,10 +258,10 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
         return make(value, cls if value else str(value), dtype, op.kind == "comparison")
-    listed = dtype is not None and isinstance(value, list | tuple) and op.kind in _TAKING_LISTS
+    listed = dtype is not None and isinstance(value, (list, tuple)) and op.kind in _TAKING_LISTS
     if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
         value = _array_of_list(value)
-    if isinstance(value, np.ndarray | np.generic) or is_duck(value):
+    if isinstance(value, (np.ndarray, np.generic)) or is_duck(value):
         array = as_payload(value) if is_duck(value) else as_ndarray(value)
         if array.dtype.kind in "biufc":
             return from_array(array)
@@ -314,7 +314,7 @@ def _array_of_list(value: Sequence[Any]) -> Any:
 
 
 def _tensor_list(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> list[Tensor]:
-    if isinstance(value, Tensor) or not isinstance(value, list | tuple):
+    if isinstance(value, Tensor) or not isinstance(value, (list, tuple)):
         raise TypeError(
             f"{op.name}(): argument {_argument_name(op, i)} must be tuple of Tensors, "
             f"not {_type_name(value)}"

@@ -55,7 +55,7 @@ def tensor_list(function: str, argument: str, value: Any) -> list[Any]:
                 f"{type(value).__name__}. Other Mapping types are not supported."
             )
         value = value.values()
-    if not isinstance(value, list | tuple | Iterable):  # the first two are told much faster
+    if not isinstance(value, (list, tuple, Iterable)):  # the first two are told much faster
         raise TypeError(
             f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
             f"not {type(value).__name__}"
@@ -152,7 +152,7 @@ def _checked(
 ) -> Tensor:
     """The gradient given for root number `i`, in its dtype."""
     if not isinstance(g, Tensor):
-        if not isinstance(g, np.ndarray | np.generic) and not is_duck(g):
+        if not isinstance(g, (np.ndarray, np.generic)) and not is_duck(g):
             raise TypeError("gradients can be either Tensors or None, but got " + type(g).__name__)
         g = from_array(as_payload(g))
     if root is None:

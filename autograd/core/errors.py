@@ -33,9 +33,9 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
     Numbers stay: the operation that they reach knows beside what dtype. Raises TypeError for
     anything else.
     """
-    if isinstance(value, Tensor | int | float | complex) and not isinstance(value, np.generic):
+    if isinstance(value, (Tensor, int, float, complex)) and not isinstance(value, np.generic):
         return value
-    if isinstance(value, np.ndarray | np.generic) and value.dtype.kind in "biufc":
+    if isinstance(value, (np.ndarray, np.generic)) and value.dtype.kind in "biufc":
         return from_array(as_ndarray(value))
     if is_duck(value):
         return from_array(value)
@@ -62,7 +62,7 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     says of its own operands becomes an error of PyTorch's type, which can be caught as NumPy's
     too, and which names the arguments, what was given, and the signature.
     """
-    if isinstance(error, InMemoryError | DeviceError):
+    if isinstance(error, (InMemoryError, DeviceError)):
         return _refused_payload(error, operation, given)
     if not is_foreign(error):
         return error
@@ -74,8 +74,8 @@ def refused(error: Exception, operation: str, /, **given: Any) -> Exception:
     }
     shapes = {name: np.shape(x) for name, x in arrays.items() if isinstance(x, np.ndarray)}
     for name, value in arrays.items():
-        if isinstance(value, list | tuple) and any(
-            isinstance(x, Tensor | np.ndarray) for x in value
+        if isinstance(value, (list, tuple)) and any(
+            isinstance(x, (Tensor, np.ndarray)) for x in value
         ):
             shapes |= {f"{name}[{i}]": np.shape(x) for i, x in enumerate(value)}
     if isinstance(error, ValueError) and row is not None and row.kind in _BROADCASTING:
@@ -160,7 +160,7 @@ def _given_text(given: dict[str, Any]) -> str:
 def _value_text(name: str, value: Any) -> str:
     if isinstance(value, np.ndarray):
         return f"{name} of shape {list(value.shape)} and dtype {value.dtype}"
-    if isinstance(value, list | tuple) and any(isinstance(x, Tensor | np.ndarray) for x in value):
+    if isinstance(value, (list, tuple)) and any(isinstance(x, (Tensor, np.ndarray)) for x in value):
         return f"{name} of shapes {[list(np.shape(x)) for x in value]}"
     text = repr(value)
     return f"{name} = {text if len(text) <= _LONG else type(value).__name__}"

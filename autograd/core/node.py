@@ -250,7 +250,7 @@ class Node:
             for array in value if isinstance(value, tuple) else (value,):
                 if isinstance(array, np.ndarray):
                     edge = self.edges[place] if place.__class__ is int else None
-                    if isinstance(edge, Node | Output) and clock.detached_since(array, self.stamp):
+                    if isinstance(edge, (Node, Output)) and clock.detached_since(array, self.stamp):
                         raise RuntimeError(DETACHED)
                     if nr in self.recomputed:  # what comes before it are the inputs
                         spoiled = spoiled or clock.written_since(array, self.stamp) is not None

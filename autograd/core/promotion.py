@@ -77,7 +77,7 @@ def _number_dtype(value: Any, dtype: np.dtype[Any] | None) -> np.dtype[Any]:
 def kind_of(value: Any) -> tuple[np.dtype[Any], int]:
     """The dtype of a tensor or number, and how much it weighs: 1 if it has dimensions, 0 if it has
     none, -1 for a number."""
-    if isinstance(value, Tensor | np.ndarray):
+    if isinstance(value, (Tensor, np.ndarray)):
         return np.dtype(value.dtype), int(value.ndim > 0)
     kind = np.asarray(value).dtype
     if kind.kind == "f":

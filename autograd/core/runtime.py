@@ -52,7 +52,7 @@ class ReturnType(tuple[Any, ...]):
 
 def all_plain(tensors: Any) -> bool:
     """Whether `tensors` is a list or tuple of plain Tensors."""
-    if not isinstance(tensors, list | tuple):
+    if not isinstance(tensors, (list, tuple)):
         return False
     return all(x.__class__ is Tensor for x in tensors)
 
@@ -95,7 +95,7 @@ def int_list(
     if isinstance(values, Tensor):
         values = values.tolist()
     try:
-        if isinstance(values, dict | set | str):
+        if isinstance(values, (dict, set, str)):
             raise TypeError
         return tuple(as_index(value) for value in values)
     except TypeError:
@@ -116,9 +116,9 @@ def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[s
         return named[name]
     if len(given) != 1:
         return given
-    if isinstance(given[0], list | tuple):
+    if isinstance(given[0], (list, tuple)):
         return given[0]
-    if isinstance(given[0], Tensor | np.ndarray):
+    if isinstance(given[0], (Tensor, np.ndarray)):
         return given
     raise TypeError(
         f"{operation}(): expected Tensor as element 0 in argument '{name}', but got "
@@ -127,7 +127,7 @@ def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[s
 
 
 def _is_int(value: Any) -> bool:
-    return isinstance(value, int | np.integer) or (
+    return isinstance(value, (int, np.integer)) or (
         isinstance(value, Tensor) and value._data.ndim == 0 and value._data.dtype.kind in "iu"
     )
 
@@ -288,19 +288,19 @@ def _accepts(type_: str, value: Any, strict: bool) -> bool:
     if value is None:
         return type_.endswith("?") or type_ == "any"
     if base == "Tensor":
-        if isinstance(value, Tensor | np.ndarray):
+        if isinstance(value, (Tensor, np.ndarray)):
             return True
-        return not strict and isinstance(value, int | float | complex | np.generic)
+        return not strict and isinstance(value, (int, float, complex, np.generic))
     if base == "Tensor[]":
-        return isinstance(value, list | tuple)
+        return isinstance(value, (list, tuple))
     if base == "bool":
-        return isinstance(value, bool | np.bool_)
+        return isinstance(value, (bool, np.bool_))
     if base == "int":
         return _is_int(value) and not isinstance(value, bool)
     if base.startswith("int["):
-        return isinstance(value, list | tuple) or (_is_int(value) and not isinstance(value, bool))
+        return isinstance(value, (list, tuple)) or (_is_int(value) and not isinstance(value, bool))
     if base in ("float", "Scalar"):
-        return isinstance(value, int | float | complex | np.generic)
+        return isinstance(value, (int, float, complex, np.generic))
     if base == "str":
         return isinstance(value, str)
     return True
@@ -315,7 +315,7 @@ def equality(function: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return function(self, other)
         except TypeError:
-            if isinstance(other, Tensor | np.ndarray | np.generic | list | tuple):
+            if isinstance(other, (Tensor, np.ndarray, np.generic, list, tuple)):
                 raise
             return NotImplemented  # so that a class of the user's own decides
 

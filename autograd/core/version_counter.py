@@ -94,7 +94,7 @@ class Unversioned:
 def memory_of(array: np.ndarray) -> Any:
     """The array in whose memory `array` lies, itself if that is its own."""
     owner: Any = array
-    while isinstance(owner.base, np.ndarray | Unversioned):
+    while isinstance(owner.base, (np.ndarray, Unversioned)):
         owner = owner.base
     return owner
 

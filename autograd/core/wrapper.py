@@ -51,7 +51,7 @@ class WrapperTensor(TensorSubclass):
     def operate(self, op: Operation, args: Sequence[Any]) -> Any:
         """The operation on the values; each Tensor of the result wrapped as this one is."""
         result = op.call(self.unwrap(list(args)))
-        if not isinstance(result, list | tuple):
+        if not isinstance(result, (list, tuple)):
             return self._wrapped(result)
         return type(result)([self._wrapped(x) for x in result])
 
@@ -71,7 +71,7 @@ class WrapperTensor(TensorSubclass):
     def gradients(self, outputs: Any, inputs: Any, grad_outputs: Any, *options: bool) -> Any:
         """The gradients of the values of `outputs`, times those of `grad_outputs`, with respect to
         those of `inputs`."""
-        if not isinstance(grad_outputs, list | tuple):
+        if not isinstance(grad_outputs, (list, tuple)):
             grad_outputs = [grad_outputs] * len(outputs)
         ys, xs, us = (self.unwrap(list(each)) for each in (outputs, inputs, grad_outputs))
         retain_graph, create_graph, allow_unused = options

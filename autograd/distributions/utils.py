@@ -29,7 +29,7 @@ def broadcast_all(*values: Any) -> tuple[Any, ...]:
 
     Raises ValueError for anything but tensors and numbers.
     """
-    if not all(isinstance(v, Tensor | int | float | np.number) for v in values):
+    if not all(isinstance(v, (Tensor, int, float, np.number)) for v in values):
         raise ValueError(
             "Input arguments must all be instances of Number, torch.Tensor or objects "
             "implementing __torch_function__."

@@ -79,7 +79,7 @@ def sinc_self(grad: Any, self: Any, result: Any) -> Any:
 
     math: where(self == 0, 0, grad * ((cos(pi * self) - result) / self).conj())
     """
-    recorded = not isinstance(self, np.ndarray | np.generic)
+    recorded = not isinstance(self, (np.ndarray, np.generic))
     if recorded:
         return grad * ops.special__sinc_derivative(1, self).conj()
     cosine = np.cos(self * np.pi) if kernels.by_numpy(self) else kernels.cospi(self)

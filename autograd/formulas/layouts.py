@@ -27,7 +27,7 @@ def negated(numbers: Any) -> Any:
 
     math: negated(numbers)
     """
-    if isinstance(numbers, int | np.integer):
+    if isinstance(numbers, (int, np.integer)):
         return -numbers
     return [-number for number in numbers]
 

@@ -89,7 +89,7 @@ def atan_self(grad: Any, self: Any) -> Any:
 
     math: grad / (1 + self ** 2).conj()
     """
-    if isinstance(self, np.ndarray | np.generic) or self.dtype.kind == "c":
+    if isinstance(self, (np.ndarray, np.generic)) or self.dtype.kind == "c":
         return grad / (1 + self * self).conj()
     root = np.hypot(self, np.ones((), self.dtype))
     return grad / root / root
@@ -144,7 +144,7 @@ def copysign_self(grad: Any, self: Any, result: Any) -> Any:
 
     math: grad * sgn(self) * sgn(result)
     """
-    if isinstance(self, np.ndarray | np.generic):
+    if isinstance(self, (np.ndarray, np.generic)):
         return grad * (np.sign(self) * np.sign(result))
     return grad * (self.sgn() * result.sgn())
 
@@ -185,4 +185,4 @@ def above(x: Any, low: Any, high: Any) -> Any:
 
 
 def _read_bound(bound: Any) -> Any:
-    return bound if bound is None or isinstance(bound, int | float | np.generic) else plain(bound)
+    return bound if bound is None or isinstance(bound, (int, float, np.generic)) else plain(bound)

@@ -50,7 +50,7 @@ def count(shape: tuple[int, ...], dim: Any) -> int:
 
 def _sum(x: Any, dim: Any, keepdim: bool) -> Any:
     """The sum along `dim`, of which an empty list means all dimensions."""
-    everything = isinstance(dim, tuple | list) and not dim
+    everything = isinstance(dim, (tuple, list)) and not dim
     return np.sum(x, axis=None if everything else dim, keepdims=keepdim)
 
 
@@ -153,7 +153,7 @@ def _share_ties(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     if maybe_any(np.isnan(value)):
         mask |= np.isnan(x) & np.isnan(value)
     axes = normal_axes(dim, x.ndim)
-    if not isinstance(mask, np.ndarray | np.generic):  # it is being traced
+    if not isinstance(mask, (np.ndarray, np.generic)):  # it is being traced
         return mask / np.sum(mask, axis=axes, keepdims=True).astype(x.real.dtype)
     if axes is None:
         return mask * as_payload(np.divide(1, np.count_nonzero(mask))).astype(x.real.dtype)

@@ -57,7 +57,7 @@ def log_ndtr_self(grad: Any, self: Any, result: Any) -> Any:
 
     math: grad * 0.7978845608028654 / special.erfcx(-self / 1.4142135623730951)
     """
-    recorded = not isinstance(self, np.ndarray | np.generic)
+    recorded = not isinstance(self, (np.ndarray, np.generic))
     if not recorded:
         if self.dtype.kind != "c":
             return grad * kernels.log_ndtr_slope(self, result)
@@ -80,7 +80,7 @@ def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
     """
     if approximate != "none":
         return _tanh_gelu_input(grad, input)
-    if isinstance(input, np.ndarray | np.generic):
+    if isinstance(input, (np.ndarray, np.generic)):
         return kernels.exact_gelu_slope(grad, input, result)
     near = np.clip(input, -_FAR, _FAR)
     density = np.exp(near * near * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)

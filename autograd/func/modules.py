@@ -135,7 +135,7 @@ def _mappings(given: State | Sequence[State]) -> Sequence[State]:
 def _joined(given: State | Sequence[State]) -> dict[str, Tensor]:
     """The mappings as one."""
     mappings = _mappings(given)
-    if isinstance(mappings, list | tuple) and not all(isinstance(m, Mapping) for m in mappings):
+    if isinstance(mappings, (list, tuple)) and not all(isinstance(m, Mapping) for m in mappings):
         raise ValueError("Expected all elements of parameter_and_buffer_dicts to be dictionaries")
     if not isinstance(mappings, Sequence) or not all(isinstance(m, Mapping) for m in mappings):
         raise ValueError(

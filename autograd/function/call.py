@@ -71,7 +71,7 @@ def call(
     saved_for_forward = state.pop("saved_for_forward", ())
     dirty = state.pop("dirty_tensors", ())
     constants = state.pop("non_differentiable", ())
-    several = isinstance(output, tuple | list)
+    several = isinstance(output, (tuple, list))
     outputs = output if several else (output,)
     if dirty:
         _check_dirty(dirty, outputs)
@@ -170,7 +170,7 @@ def _observed(function: type[Function], inputs: Sequence[Any], output: Any) -> O
     names = [*signature(function.forward).parameters]
     names = names[1:] if function._signature is None else names  # without `ctx`
     names += [f"input {i}" for i in range(len(names), len(inputs))]
-    results = tuple(output) if isinstance(output, tuple | list) else (output,)
+    results = tuple(output) if isinstance(output, (tuple, list)) else (output,)
     given = dict(zip(names, inputs, strict=False))
     return ObservedCall(function.__name__, None, given, results)
 
@@ -255,7 +255,7 @@ def _check_outputs(ctx: BackwardCFunction, outputs: Sequence[Any]) -> None:
     """Raises TypeError where a gradient would get lost without a word."""
     name = ctx._forward_cls.__name__
     for x in outputs:
-        if isinstance(x, np.ndarray | np.generic):
+        if isinstance(x, (np.ndarray, np.generic)):
             raise TypeError(
                 f"{name}.forward returned a {type(x).__name__} of NumPy, through which no gradient "
                 "flows, though an input requires grad; return a Tensor (autograd.from_numpy)"

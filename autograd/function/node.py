@@ -264,7 +264,7 @@ class BackwardCFunction(Node, FunctionCtx):
         if self._are_tensors is not None:
             results = self._of_tensors(results)
         for i, result in enumerate(results):
-            if result.__class__ is not Tensor and not isinstance(result, Tensor | None):
+            if result.__class__ is not Tensor and not isinstance(result, (Tensor, type(None))):
                 raise RuntimeError(
                     f"{self.name()}: expected Variable or None (got {type(result).__name__}) "
                     f"as the gradient at index {i}; a Tensor is made of an array by "

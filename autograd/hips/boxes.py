@@ -193,7 +193,7 @@ def lower(x: Any) -> Any:
         return box
     if isinstance(x, Tensor):
         return x if x.__class__ is ArrayBox else boxed(x)
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         items = [lower(each) for each in x]
         return type(x)(*items) if hasattr(x, "_fields") else type(x)(items)
     return x

@@ -77,7 +77,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
                     kwargs[first] = tensor(kwargs[first])
             return lower(call_function(function, tuple(given), kwargs))
         if nested and isinstance(function, np.ufunc):
-            given = [tensor(x) if isinstance(x, list | tuple) else x for x in given]
+            given = [tensor(x) if isinstance(x, (list, tuple)) else x for x in given]
         return lower(function(*given, **unboxed(kwargs)))
 
     def forget() -> None:
@@ -236,7 +236,7 @@ def _stacked(items: Any) -> Tensor:
     """Nested lists with boxes in them as one Tensor."""
     if items.__class__ is ArrayBox:
         return items._state[0]
-    if not isinstance(items, list | tuple):
+    if not isinstance(items, (list, tuple)):
         return from_array(np.asarray(items))
     parts = [_stacked(each) for each in items]
     dtype = np.result_type(*[each.dtype for each in parts])
@@ -309,9 +309,9 @@ def _where(condition: Any, *args: Any, **kwargs: Any) -> Any:
 
 
 def _holds_arrays(values: Any) -> bool:
-    if isinstance(values, list | tuple):
+    if isinstance(values, (list, tuple)):
         return any(map(_holds_arrays, values))
-    return isinstance(values, Tensor | np.ndarray | np.generic)
+    return isinstance(values, (Tensor, np.ndarray, np.generic))
 
 
 def _imag(val: Any) -> Any:

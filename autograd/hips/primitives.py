@@ -36,7 +36,7 @@ def primitive(f_raw: Callable[..., Any]) -> Any:
     def wrapped(*args: Any, **kwargs: Any) -> Any:
         for x in args:
             if x.__class__ is ArrayBox or (
-                isinstance(x, list | tuple | dict)
+                isinstance(x, (list, tuple, dict))
                 and any(isinstance(each, ArrayBox) for each in flatten(x)[0])
             ):
                 return call_primitive(wrapped, args, kwargs)
@@ -82,7 +82,7 @@ def notrace_primitive(f_raw: Callable[..., Any]) -> Any:
 
 
 def _plain_leaves(x: Any) -> Any:
-    if not isinstance(x, list | tuple | dict | ArrayBox):
+    if not isinstance(x, (list, tuple, dict, ArrayBox)):
         return x
     leaves, form = flatten(x)
     return unflatten(form, [x._value if isinstance(x, ArrayBox) else x for x in leaves])
@@ -129,7 +129,7 @@ class _Opaque:
 
 
 def _whole(x: Any) -> bool:
-    return x is None or not isinstance(x, list | tuple | dict | np.ndarray | Tensor)
+    return x is None or not isinstance(x, (list, tuple, dict, np.ndarray, Tensor))
 
 
 def call_primitive(function: Any, args: Any, kwargs: Any) -> Any:

@@ -46,7 +46,7 @@ def unary_to_nary(unary_operator: Function) -> Any:
     def nary_operator(
         fun: Function, argnum: int | Sequence[int] = 0, *options: Any, **named: Any
     ) -> Function:
-        if not isinstance(argnum, int | tuple | list):
+        if not isinstance(argnum, (int, tuple, list)):
             raise TypeError(f"argnum must be an int or a tuple or list of them, not {argnum!r}")
 
         def nary_f(*args: Any, **kwargs: Any) -> Any:

@@ -389,5 +389,5 @@ def _fitting(
 
 def _as_like(x: Tensor, start: Any) -> Tensor:
     """`x` in the dtype of where the solver started, if that is of the same kind."""
-    dtype = start.dtype if isinstance(start, Tensor | np.ndarray) else x.dtype
+    dtype = start.dtype if isinstance(start, (Tensor, np.ndarray)) else x.dtype
     return x.to(dtype) if dtype.kind == x.dtype.kind else x

@@ -213,7 +213,7 @@ def _of_inf(origin: str | None) -> str:
 
 
 def _holds(value: Any, kind: str) -> bool:
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return any(_holds(each, kind) for each in value)
     return first(value, kind) is not None
 

@@ -43,7 +43,7 @@ def literal(value: Any) -> ast.expr | None:
     if isinstance(value, slice):
         parts = [literal(part) for part in (value.start, value.stop, value.step)]
         return _call(slice.__name__, parts)
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         items = [literal(item) for item in value]
         if any(item is None for item in items) or type(value) not in (tuple, list):
             return None
@@ -110,7 +110,7 @@ class Fold(ast.NodeTransformer):
         if found is not None:
             return found
         visited: ast.expr = self.generic_visit(node)  # type: ignore[assignment]
-        if all(isinstance(op, ast.Is | ast.IsNot) for op in node.ops):
+        if all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops):
             decided = truth(visited)
             return visited if decided is None else ast.Constant(decided)
         return visited

@@ -300,6 +300,6 @@ def _public_name(name: str) -> str:
 
 
 def _as_tensors(value: Any) -> Any:
-    if isinstance(value, tuple | list):
+    if isinstance(value, (tuple, list)):
         return [_as_tensors(each) for each in value]
     return from_array(value) if isinstance(value, np.ndarray) else value

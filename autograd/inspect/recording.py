@@ -109,7 +109,7 @@ def _copy(value: Any) -> Any:
     """A value with copies of its arrays, and of those of Tensors."""
     if isinstance(value, Tensor):
         return value._data.copy()
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return (list if isinstance(value, list) else tuple)(map(_copy, value))
     return value.copy() if isinstance(value, np.ndarray) else value
 

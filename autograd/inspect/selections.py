@@ -55,7 +55,7 @@ def put_at(x: np.ndarray, y: np.ndarray, given: Sequence[Any], sliced: bool) -> 
 
 def _first(indices: Sequence[Any], change: Callable[[Any], np.ndarray], wanted: np.ndarray) -> Any:
     for index in indices:
-        if not isinstance(index, tuple | list | slice | np.ndarray):
+        if not isinstance(index, (tuple, list, slice, np.ndarray)):
             continue  # a number, whose meaning is a guess
         try:
             found = change(index)

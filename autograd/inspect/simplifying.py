@@ -149,7 +149,7 @@ class _Reader:
             return _Term(node)
         children, joined = found_parts
         parts = [self.term(child) for child in children]
-        if isinstance(node, ast.Compare | ast.Attribute):
+        if isinstance(node, (ast.Compare, ast.Attribute)):
             part = ""
         else:
             part = _part_of(parts)
@@ -168,13 +168,13 @@ class _Reader:
             return _Term(shown, part=part)
         if value is None and part == _GRAD:  # one of several gradients, which did not arrive
             return _Term(shown, part=_ABSENT)
-        flag = isinstance(value, bool | int | np.dtype) or _is_numbers(value)
+        flag = isinstance(value, (bool, int, np.dtype)) or _is_numbers(value)
         if flag or all(part.fixed for part in parts):
             return _written_out(_Term(shown, value, True))
         if isinstance(node, ast.BinOp) and _size(value) and not all(_size(x.value) for x in parts):
             return _Term(shown, part=_ABSENT)  # a product over a dimension of size 0
         found = _Term(shown, value, part=part)
-        moves = isinstance(node, ast.Call | ast.Subscript)
+        moves = isinstance(node, (ast.Call, ast.Subscript))
         return _without_layout(found, parts, run) if moves else found
 
 
@@ -189,7 +189,7 @@ def _part_of(parts: Sequence[_Term]) -> str:
 
 def _without_zeros(node: ast.expr, parts: Sequence[_Term]) -> _Term | None:
     """What is left of an expression where gradients did not arrive, and None where they did."""
-    if not any(part.part == _ABSENT for part in parts) or isinstance(node, ast.Tuple | ast.List):
+    if not any(part.part == _ABSENT for part in parts) or isinstance(node, (ast.Tuple, ast.List)):
         return None
     if _part_of(parts) == _ABSENT and not isinstance(node, ast.BinOp):
         return _Term(node, part=_ABSENT)
@@ -212,14 +212,14 @@ def _truth(term: _Term) -> bool | None:
     """Whether a condition holds; None where that is not known."""
     value = _plain(term.value)
     one = isinstance(value, np.ndarray) and value.dtype.kind == "b" and value.ndim == 0
-    return bool(value) if one or isinstance(value, bool | np.bool_) else None
+    return bool(value) if one or isinstance(value, (bool, np.bool_)) else None
 
 
 def _as_operand(value: Any) -> Any:
     """A value as formulas are run on it: arrays as Tensors that cannot be written to."""
     if isinstance(value, Tensor):
         value = value._data
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         items = [_as_operand(each) for each in value]
         if not any(isinstance(each, Tensor) for each in items):
             return value
@@ -243,7 +243,7 @@ def function_of(path: str) -> Callable[..., Any] | None:
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return type(value)(_plain(each) for each in value)
     return value._data if isinstance(value, Tensor) else value
 
@@ -284,11 +284,11 @@ def _attribute(value: Any, name: str) -> Any:
 
 
 def _is_numbers(value: Any) -> bool:
-    return isinstance(value, tuple | list) and all(isinstance(each, int) for each in value)
+    return isinstance(value, (tuple, list)) and all(isinstance(each, int) for each in value)
 
 
 def _is_number(value: Any) -> bool:
-    return isinstance(value, bool | int | float | complex)
+    return isinstance(value, (bool, int, float, complex))
 
 
 # ---- what is left out ----------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def _written_out(term: _Term) -> _Term:
     sums = isinstance(term.node, ast.BinOp) and isinstance(
         term.node.op, ast.Add | ast.Sub | ast.Mult
     )
-    whole = isinstance(value, bool | int | str | tuple | list | None)
+    whole = isinstance(value, (bool, int, str, tuple, list, type(None)))
     found = literal(value) if whole or sums else None
     return term if found is None else term._replace(node=found)
 
@@ -376,7 +376,7 @@ def _written(text: str) -> Show:
 
     def show(term: _Term, of: ast.expr) -> _Term:
         inner = ast.unparse(of)
-        if isinstance(of, ast.BinOp | ast.UnaryOp):
+        if isinstance(of, (ast.BinOp, ast.UnaryOp)):
             inner = f"({inner})"
         return term._replace(node=expression(inner + text))
 

@@ -42,11 +42,11 @@ SHORT = Style(4, True)
 
 def number_text(value: Any, style: Style = EXACT) -> str:
     """``4``, ``0.25``, ``1+2j``; with SHORT ``4.0``, ``0.25``, ``(1.0+2.0j)``."""
-    if isinstance(value, bool | np.bool_):
+    if isinstance(value, (bool, np.bool_)):
         return str(bool(value))
-    if isinstance(value, int | np.integer):
+    if isinstance(value, (int, np.integer)):
         return str(int(value))
-    if isinstance(value, complex | np.complexfloating):
+    if isinstance(value, (complex, np.complexfloating)):
         real, imag = (number_text(abs(part), style) for part in (value.real, value.imag))
         signs = ["-" if np.signbit(part) else "+" for part in (value.real, value.imag)]
         text = f"{signs[0]}{real}{signs[1]}{imag}j".removeprefix("+")
@@ -59,16 +59,16 @@ def value_text(value: Any, style: Style = EXACT) -> str:
     """``4``, ``[1, 2]`` or ``<float32[100, 50] norm 3.21>``; other things as they print."""
     if isinstance(value, Tensor):
         value = value._data
-    if isinstance(value, np.ndarray | np.generic):
+    if isinstance(value, (np.ndarray, np.generic)):
         array = np.asarray(value)
         if array.size <= FEW and (array.ndim <= 2 or not style.marked):
             return _elements(array, style)
         return outline(array) if style.marked else f"<{_summary(array)}>"
-    if isinstance(value, int | float | complex):
+    if isinstance(value, (int, float, complex)):
         return number_text(value, style)
-    if isinstance(value, tuple) and any(isinstance(x, slice | EllipsisType) for x in value):
+    if isinstance(value, tuple) and any(isinstance(x, (slice, EllipsisType)) for x in value):
         return f"[{index_text(value, partial(value_text, style=style))}]"
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         items = ", ".join(value_text(each, style) for each in value)
         if isinstance(value, list) or any(isinstance(each, np.ndarray) for each in value):
             return f"[{items}]"
@@ -166,7 +166,7 @@ def formula_text(
     shown: dict[str, ast.expr] = {}
     for name, value in values.items():
         shown[name] = _shown(value, style)
-        if isinstance(value, np.ndarray | Tensor):
+        if isinstance(value, (np.ndarray, Tensor)):
             shown[f"{name}.shape"] = ast.Name(str(list(value.shape)), ast.Load())
             shown[f"{name}.dtype"] = ast.Name(str(value.dtype), ast.Load())
             shown[f"{name}.ndim"] = ast.Constant(value.ndim)
@@ -259,7 +259,7 @@ def _exact(values: Mapping[str, Any]) -> dict[str, ast.expr]:
     """The values that decide conditions, numbers of dimensions among them."""
     found: dict[str, ast.expr] = {}
     for name, value in values.items():
-        if isinstance(value, np.ndarray | Tensor):
+        if isinstance(value, (np.ndarray, Tensor)):
             found[f"{name}.ndim"] = ast.Constant(value.ndim)
         number = literal(value)
         if number is not None:
@@ -275,15 +275,15 @@ def _shown(value: Any, style: Style) -> ast.expr:
     they are needed."""
     if isinstance(value, Tensor):
         value = value._data
-    if isinstance(value, np.ndarray | np.generic) and np.ndim(value) == 0:
+    if isinstance(value, (np.ndarray, np.generic)) and np.ndim(value) == 0:
         value = value.item() if value.dtype.kind != "c" else value
     if isinstance(value, bool) or value is None or isinstance(value, str):
         return ast.Constant(value)
-    if isinstance(value, int | float):
+    if isinstance(value, (int, float)):
         plain = ast.Name(number_text(abs(value) if value < 0 else value, style), ast.Load())
         return ast.UnaryOp(ast.USub(), plain) if value < 0 else plain
     text = value_text(value, style)
-    if isinstance(value, complex | np.complexfloating) and not style.marked:
+    if isinstance(value, (complex, np.complexfloating)) and not style.marked:
         text = f"({text})"
     return ast.Name(text, ast.Load())
 
@@ -295,7 +295,7 @@ def real_names(values: Mapping[str, Any]) -> frozenset[str]:
 
 def _is_real(value: Any) -> bool:
     dtype = getattr(value, "dtype", None)
-    return isinstance(value, int | float) or (isinstance(dtype, np.dtype) and dtype.kind != "c")
+    return isinstance(value, (int, float)) or (isinstance(dtype, np.dtype) and dtype.kind != "c")
 
 
 # ---- nan and inf ---------------------------------------------------------------------------------
@@ -307,7 +307,7 @@ def array_of(value: Any) -> np.ndarray | None:
     """A Tensor, an array or a number of floating point as an array; None for other things."""
     if isinstance(value, Tensor):
         value = value._data
-    if not isinstance(value, np.ndarray | np.generic | float | complex):
+    if not isinstance(value, (np.ndarray, np.generic, float, complex)):
         return None
     array = np.asarray(value)
     return array if array.dtype.kind in "fc" else None
@@ -355,9 +355,9 @@ def operands_text(values: Mapping[str, Any]) -> str:
 def _operand_text(value: Any) -> str:
     if isinstance(value, Tensor):
         value = value._data
-    if isinstance(value, tuple | list) and any(isinstance(x, Tensor | np.ndarray) for x in value):
+    if isinstance(value, (tuple, list)) and any(isinstance(x, (Tensor, np.ndarray)) for x in value):
         return f"[{', '.join(map(_operand_text, value))}]"
-    if isinstance(value, bool | np.bool_) or not isinstance(
+    if isinstance(value, (bool, np.bool_)) or not isinstance(
         value, np.ndarray | np.generic | int | float | complex
     ):
         return ""

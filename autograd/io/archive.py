@@ -78,7 +78,7 @@ class _Writer:
             return obj if math.isfinite(obj) else {"float": repr(obj)}
         if cls is complex:
             return {"complex": [repr(obj.real), repr(obj.imag)]}
-        if isinstance(obj, Tensor | np.ndarray):
+        if isinstance(obj, (Tensor, np.ndarray)):
             return {"tensor" if isinstance(obj, Tensor) else "array": self.tensor(obj, place)}
         if isinstance(obj, np.generic):
             return {"scalar": self.tensor(np.asarray(obj), place)}

@@ -81,7 +81,7 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     if isinstance(data, Tensor):
         check_copy(data, within=False)
         return data._data
-    if isinstance(data, np.ndarray | np.generic):
+    if isinstance(data, (np.ndarray, np.generic)):
         refuse_masked(data)
         _check_numeric(data)
         return as_payload(data)
@@ -118,7 +118,7 @@ def _refuse_objects(array: np.ndarray) -> None:
         if isinstance(each, int):
             if abs(each) >> 63:
                 raise ValueError("Overflow when unpacking long long")
-        elif not isinstance(each, float | complex | np.generic | np.ndarray):
+        elif not isinstance(each, (float, complex, np.generic, np.ndarray)):
             raise RuntimeError(f"Could not infer dtype of {type(each).__name__}")
 
 
@@ -142,7 +142,7 @@ def _describe_ragged(data: Any, dim: int = 1) -> str | None:
 
 
 def _is_nested(item: Any) -> bool:
-    return isinstance(item, list | tuple) or (isinstance(item, np.ndarray) and item.ndim > 0)
+    return isinstance(item, (list, tuple)) or (isinstance(item, np.ndarray) and item.ndim > 0)
 
 
 def _unwrap(data: Any) -> Any:
@@ -151,18 +151,18 @@ def _unwrap(data: Any) -> Any:
     if isinstance(data, Tensor):
         check_copy(data, within=True)
         return data._data
-    if isinstance(data, list | tuple):
+    if isinstance(data, (list, tuple)):
         found = [_unwrap(item) for item in data]
-        if not any(isinstance(item, list | tuple | np.ndarray) for item in data):
+        if not any(isinstance(item, (list, tuple, np.ndarray)) for item in data):
             return [x.reshape(()) if getattr(x, "size", 0) == 1 else x for x in found]
         return found
     return data
 
 
 def _holds_arrays(data: Any) -> bool:
-    while isinstance(data, list | tuple) and data:
+    while isinstance(data, (list, tuple)) and data:
         data = data[0]
-    return isinstance(data, Tensor | np.ndarray | np.generic)
+    return isinstance(data, (Tensor, np.ndarray, np.generic))
 
 
 def _check_numeric(array: Any) -> None:

@@ -107,9 +107,9 @@ def result_type(tensor1: Any, tensor2: Any) -> np.dtype[Any]:
     """
     operands = []
     for each in (tensor1, tensor2):
-        if isinstance(each, Tensor | np.ndarray | np.generic):
+        if isinstance(each, (Tensor, np.ndarray, np.generic)):
             operands.append(each.dtype)
-        elif isinstance(each, bool | int | float | complex):
+        elif isinstance(each, (bool, int, float, complex)):
             operands.append(each)
         else:
             raise TypeError(

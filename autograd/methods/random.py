@@ -27,7 +27,7 @@ def _random(method: Callable[..., Any]) -> Callable[..., Any]:
         if MODE.batches and batches.filled(method.__name__, self, args, kwargs):
             return self
         for name, value in [*zip(names, args, strict=False), *kwargs.items()]:
-            if name != "generator" and isinstance(value, str | list | tuple | dict):
+            if name != "generator" and isinstance(value, (str, list, tuple, dict)):
                 raise TypeError(
                     f"{method.__name__}(): argument '{name}' must be a number, not "
                     f"{type(value).__name__}"
@@ -74,7 +74,7 @@ class FillMethods:
         from autograd.kernels import bernoulli, bernoulli_p
 
         array = _array(self)
-        if isinstance(p, int | float):
+        if isinstance(p, (int, float)):
             return _write(self, bernoulli_p(array, p, generator))
         try:
             chances = np.broadcast_to(_array(p), array.shape)

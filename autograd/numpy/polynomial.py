@@ -36,7 +36,7 @@ class _Names(_ModuleType):
 
 
 def _box(x):
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         return type(x)(map(_box, x))
     return _boxed(x) if x.__class__ is _Tensor else x
 

@@ -77,7 +77,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
         return by_elements(ufunc, inputs)  # of np.frompyfunc
     if function is None:
         raise _make_refusal(name, _home(ufunc))
-    inputs = tuple(tensor(each) if isinstance(each, list | tuple) else each for each in inputs)
+    inputs = tuple(tensor(each) if isinstance(each, (list, tuple)) else each for each in inputs)
     if not kwargs:
         return function(*inputs)
     dtype = kwargs.pop("dtype", None)
@@ -134,7 +134,7 @@ def _has_history(value: Any) -> bool:
         return value.requires_grad or not isinstance(value._data, np.ndarray)
     if isinstance(value, dict):
         return any(map(_has_history, value.values()))
-    return isinstance(value, list | tuple) and any(map(_has_history, value))
+    return isinstance(value, (list, tuple)) and any(map(_has_history, value))
 
 
 def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -158,7 +158,7 @@ def _unwrap(value: Any) -> Any:
     """Nested sequences with the Tensors in them replaced by their arrays."""
     if isinstance(value, Tensor):
         return value._data
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return type(value)(_unwrap(each) for each in value)
     return value
 
@@ -217,7 +217,7 @@ def _drop_neutral(name: str, kwargs: dict[str, Any]) -> dict[str, Any]:
             continue
         if key not in _UNSUPPORTED:
             kept[key] = value
-        elif not (value is None or isinstance(value, bool | str)) or (
+        elif not (value is None or isinstance(value, (bool, str))) or (
             value not in _UNSUPPORTED[key]
         ):
             raise TypeError(f"np.{name}: the argument {key}= is not supported on Tensors")

@@ -42,7 +42,7 @@ def text_equation(args: Sequence[Any]) -> tuple[str, list[Any]]:
 
 
 def _term(labels: Any) -> str:
-    if isinstance(labels, str | Tensor) or not isinstance(labels, Sequence):
+    if isinstance(labels, (str, Tensor)) or not isinstance(labels, Sequence):
         raise TypeError(
             "einsum(): after each operand comes the list of its labels, "
             f"but got {type(labels).__name__}"

@@ -382,7 +382,7 @@ Optimizer.step = _call_hooks_around(Optimizer.step)  # type: ignore[method-assig
 
 def _load_value(value: Any, name: str, parameter: Tensor | None) -> Any:
     """A copy of `value`, of the dtype and order in memory of the `parameter` it is kept of."""
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return type(value)(_load_value(each, name, parameter) for each in value)
     if isinstance(value, dict):
         return {key: _load_value(each, name, parameter) for key, each in value.items()}

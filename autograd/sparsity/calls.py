@@ -169,7 +169,7 @@ def moved(call: Call) -> Sequence[Ids]:
         result = op.call(args)
     except NotImplementedError:
         return everything(call)
-    found = [x._data for x in (result if isinstance(result, list | tuple) else [result])]
+    found = [x._data for x in (result if isinstance(result, (list, tuple)) else [result])]
     return found if all(x.dtype == np.int64 for x in found) else everything(call)
 
 

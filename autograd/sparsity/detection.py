@@ -92,7 +92,7 @@ def _operate(op: Operation, args: Sequence[Any], trace: Trace) -> Any:
     for i in op.lists:
         plain[i] = [_plain(x) for x in args[i]]
     result = op.call(plain)
-    outputs = list(result) if isinstance(result, list | tuple) else [result]
+    outputs = list(result) if isinstance(result, (list, tuple)) else [result]
     call = Call(op, args, plain, outputs, trace.sets)
     if not call.sources() or not any(x.dtype.kind in "fc" for x in outputs):
         return result
@@ -100,7 +100,7 @@ def _operate(op: Operation, args: Sequence[Any], trace: Trace) -> Any:
         PatternTensor.of(x, ids, trace) if x.dtype.kind in "fc" else x
         for x, ids in zip(outputs, ids_of_outputs(call), strict=True)
     ]
-    return type(result)(found) if isinstance(result, list | tuple) else found[0]
+    return type(result)(found) if isinstance(result, (list, tuple)) else found[0]
 
 
 def _plain(value: Any) -> Any:

@@ -100,7 +100,7 @@ def _with(call: Call, places: Sequence[Place], tensors: Sequence[Tensor]) -> Any
         else:
             args[i] = [*args[i][:k], x, *args[i][k + 1 :]]
     result = call.op.call(args)
-    return list(result) if isinstance(result, list | tuple) else [result]
+    return list(result) if isinstance(result, (list, tuple)) else [result]
 
 
 def _parts(call: Call, places: Sequence[Place], numbers: Numbers) -> list[Tensor]:

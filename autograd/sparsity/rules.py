@@ -56,7 +56,7 @@ def _by_formula(call: Call) -> Sequence[Ids]:
     formula: Any = call.op.batched
     result = formula(*call.args)
     read, trace.escaped = trace.escaped, escaped
-    results = list(result) if isinstance(result, list | tuple) else [result]
+    results = list(result) if isinstance(result, (list, tuple)) else [result]
     if read or [x.shape for x in results] != [y.shape for y in call.outputs]:
         return everything(call)
     return [x.ids if has_sets(x) else np.zeros(x.shape, np.int64) for x in results]

@@ -254,7 +254,7 @@ def in_windows(call: Call) -> Sequence[Ids]:
     options = call.options
     (x,) = call.sources()
     size = options.get("output_size", options.get("kernel_size"))
-    d = len(size) if isinstance(size, tuple | list) else 0
+    d = len(size) if isinstance(size, (tuple, list)) else 0
     shape = call.shape
     if not d or len(shape) != x.ndim or shape[:-d] != x.shape[:-d]:
         return everything(call)

@@ -94,7 +94,7 @@ def _tensor(transform: str, what: str, leaf: Any, i: int, form: TreeDef) -> Tens
                 f"{transform}: Expected {what} to only contain Tensors, got {type(leaf)}"
             )
         raise ValueError(f"Thing passed to transform API must be Tensor, got {type(leaf)}")
-    if isinstance(leaf, int | float | complex | np.ndarray | np.generic):
+    if isinstance(leaf, (int, float, complex, np.ndarray, np.generic)):
         kind = as_ndarray(leaf).dtype.kind
         if kind in "fc":
             return tensor(leaf)

@@ -52,7 +52,7 @@ def call_on_duals(function: type[Function], args: tuple[Any, ...], kwargs: dict[
     )
     assert details is not None
     places, constants = details
-    several = isinstance(output, tuple | list)
+    several = isinstance(output, (tuple, list))
     outputs = output if several else (output,)
     ctx.saved_for_forward = tuple(
         _at_this_level(ctx, i, place, primals, outputs) for i, place in enumerate(places)

@@ -249,7 +249,7 @@ def grad_of_duals(
     from autograd.core.engine import grad
 
     pairs = [_split(x, level) for x in outputs]
-    if not isinstance(grad_outputs, list | tuple):
+    if not isinstance(grad_outputs, (list, tuple)):
         grad_outputs = [grad_outputs] * len(outputs)
     seeds = [_split(u, level) for u in grad_outputs]
     leaves = [_split(x, level)[0] for x in inputs]

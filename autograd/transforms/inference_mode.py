@@ -197,7 +197,7 @@ def _operate(op: Operation, args: Sequence[Any]) -> Any:
 
 def _plain(x: Any, aliases: dict[int, tuple[Tensor, Tensor]]) -> Any:
     """An argument with plain Tensors, which are added to `aliases`, for inference tensors."""
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         return type(x)(_plain(each, aliases) for each in x) if type(x) in (list, tuple) else x
     if x.__class__ is not InferenceTensor:
         return x

@@ -94,7 +94,7 @@ class _Arguments:
 
     def __init__(self, label: str, in_dims: Any, args: tuple[Any, ...]) -> None:
         label += "(<inputs>)"
-        if not isinstance(in_dims, int | tuple):
+        if not isinstance(in_dims, (int, tuple)):
             raise ValueError(
                 f"{label}: expected `in_dims` to be int or a (potentially nested) tuple matching "
                 f"the structure of inputs, got: {type(in_dims).__name__}."

@@ -95,7 +95,7 @@ def _check_dtypes(result: Any, out: Any) -> None:
 
 def _check_type(name: str, out: Any) -> None:
     """Raises TypeError unless `out` is a Tensor, or several in a tuple or list."""
-    several = isinstance(out, list | tuple)
+    several = isinstance(out, (list, tuple))
     for each in out if several else (out,):
         if not isinstance(each, Tensor):
             what = "tuple of Tensors" if several else "Tensor"
@@ -113,7 +113,7 @@ def store_results(name: str, result: Any, out: Any) -> Any:
     """
     _check_type(name, out)
     several = isinstance(result, tuple)
-    if several != isinstance(out, list | tuple):
+    if several != isinstance(out, (list, tuple)):
         what = "tuple of Tensors" if several else "Tensor"
         raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(out).__name__}")
     results, outs = (tuple(result), tuple(out)) if several else ((result,), (out,))

@@ -189,7 +189,7 @@ def geometry(
 
 
 def _read_ints(values: Sequence[int] | int) -> list[int]:
-    return [index(each) for each in (values if isinstance(values, list | tuple) else (values,))]
+    return [index(each) for each in (values if isinstance(values, (list, tuple)) else (values,))]
 
 
 def _length(size: int, name: str) -> int:

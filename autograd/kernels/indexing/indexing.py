@@ -235,7 +235,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
                     "slice indices must be integers or None or have an __index__ method, but got "
                     f"{part}"
                 )
-        elif not (_is_basic(part) or isinstance(part, np.ndarray | bool | np.bool_)):
+        elif not (_is_basic(part) or isinstance(part, (np.ndarray, bool, np.bool_))):
             return IndexError(
                 "only integers, slices (`:`), ellipsis (`...`), None and long or byte Variables "
                 f"are valid indices (got {type(part).__name__})"
@@ -263,7 +263,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
                     f"The shape of the mask {list(part.shape)} at index {i} does not match the "
                     f"shape of the indexed tensor {list(shape)} at index {dim}"
                 )
-        elif isinstance(part, int | np.integer | np.ndarray):
+        elif isinstance(part, (int, np.integer, np.ndarray)):
             numbers = np.atleast_1d(np.asarray(part))
             bad = numbers[(numbers < -shape[dim]) | (numbers >= shape[dim])]
             if bad.size:
@@ -279,7 +279,7 @@ def subscript_error(shape: tuple[int, ...], index: Any, error: Exception) -> Exc
 
 def _count_dims(part: Any) -> int:
     """How many dimensions a part of a subscript stands for."""
-    if part is None or part is Ellipsis or isinstance(part, bool | np.bool_):
+    if part is None or part is Ellipsis or isinstance(part, (bool, np.bool_)):
         return 0
     return part.ndim if isinstance(part, np.ndarray) and part.dtype.kind == "b" else 1
 

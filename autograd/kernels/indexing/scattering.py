@@ -19,14 +19,14 @@ __all__ = [
 
 def put_index(indices: Any) -> tuple[Any, ...]:
     """The subscript for a sequence of index tensors, masks, None (a whole dimension) and slices."""
-    parts = indices if isinstance(indices, list | tuple) else (indices,)
+    parts = indices if isinstance(indices, (list, tuple)) else (indices,)
     return tuple([_index_part(part) for part in parts])
 
 
 def _index_part(part: Any) -> Any:
     if part is None:
         return slice(None)
-    if isinstance(part, slice | int):
+    if isinstance(part, (slice, int)):
         return part
     array = as_payload(getattr(part, "payload", part))
     if array.dtype.kind not in "biu":

@@ -344,7 +344,7 @@ def roll(x: np.ndarray, shifts: Dims, dims: Dims) -> np.ndarray:
 
 
 def _listed(given: Dims) -> list[int]:
-    return [given] if isinstance(given, int | np.integer) else list(given or ())
+    return [given] if isinstance(given, (int, np.integer)) else list(given or ())
 
 
 def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:

@@ -52,7 +52,7 @@ def dimensions(size: Sequence[int]) -> tuple[int, ...]:
 
 def number_of(value: Any, name: str) -> Any:
     """A Python number; a tensor or array with one element gives that."""
-    if isinstance(value, bool | int | float | complex):
+    if isinstance(value, (bool, int, float, complex)):
         return value
     if getattr(value, "ndim", 0):
         raise RuntimeError(
@@ -63,7 +63,7 @@ def number_of(value: Any, name: str) -> Any:
     if item is None:
         raise TypeError(f"argument '{name}' must be Number, not {type(value).__name__}")
     number = item()
-    if isinstance(number, float | complex) and getattr(value, "_is_recorded", bool)():
+    if isinstance(number, (float, complex)) and getattr(value, "_is_recorded", bool)():
         type(number)(value)  # warns, or raises where a function is being differentiated
     return number
 

@@ -109,7 +109,7 @@ def normal_float_float(
 def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
     """A number for each mean and standard deviation, of which at least one is an array."""
     _check_deviation(std)
-    arrays: list[Any] = [x for x in (mean, std) if isinstance(x, np.ndarray | np.generic)]
+    arrays: list[Any] = [x for x in (mean, std) if isinstance(x, (np.ndarray, np.generic))]
     dtype = np.result_type(*arrays)
     require_kind("normal", dtype, "fc")
     try:
@@ -124,7 +124,7 @@ def normal(mean: Any, std: Any, generator: Any) -> np.ndarray:
 
 
 def _check_deviation(std: Any) -> None:
-    if isinstance(std, np.ndarray | np.generic):
+    if isinstance(std, (np.ndarray, np.generic)):
         if std.dtype.kind == "c":
             raise RuntimeError("normal expects standard deviation to be non-complex")
         if np.any(np.less(std, 0)):

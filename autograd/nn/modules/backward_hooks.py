@@ -53,7 +53,7 @@ class BackwardHooks:
 
     def leave(self, result: Any) -> Any:
         """Passes the outputs on; returns them in the form of `result`."""
-        several = isinstance(result, tuple | list)
+        several = isinstance(result, (tuple, list))
         values, self._outputs, node = _pass_through(list(result) if several else [result])
         if node is None:
             return result

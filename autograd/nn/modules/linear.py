@@ -152,7 +152,7 @@ class Unflatten(Module):
 
     def __init__(self, dim: int, unflattened_size: Any) -> None:
         super().__init__()
-        if not isinstance(unflattened_size, tuple | list):
+        if not isinstance(unflattened_size, (tuple, list)):
             raise TypeError(
                 "unflattened_size must be a tuple of ints, but found type "
                 f"{type(unflattened_size).__name__}"

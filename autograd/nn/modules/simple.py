@@ -103,14 +103,14 @@ def _check_options(name: str, given: dict[str, Any]) -> None:
             )
         if size is not None and ratio is not None:
             raise ValueError("only one of output_size and output_ratio may be specified")
-        ratios = ratio if isinstance(ratio, tuple | list) else [0.5 if ratio is None else ratio]
+        ratios = ratio if isinstance(ratio, (tuple, list)) else [0.5 if ratio is None else ratio]
         if not all(0 < each < 1 for each in ratios):
             raise ValueError(f"output_ratio must be between 0 and 1 (got {ratio})")
     if name.startswith("TripletMargin") and given["margin"] <= 0:
         raise ValueError(
             f"{name}: expected margin to be greater than 0, got {given['margin']} instead"
         )
-    if name == "HuberLoss" and not isinstance(given["delta"], float | int):
+    if name == "HuberLoss" and not isinstance(given["delta"], (float, int)):
         raise TypeError(f"delta must be a float or int, got: {type(given['delta'])}")
     if name == "MultiMarginLoss" and given["p"] not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")

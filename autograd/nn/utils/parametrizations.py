@@ -78,7 +78,7 @@ def rows_of(module: Module, dim: int | None) -> int:
     """`dim`, or for None that of the outputs of `module`."""
     if dim is not None:
         return dim
-    return int(isinstance(module, ConvTranspose1d | ConvTranspose2d | ConvTranspose3d))
+    return int(isinstance(module, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d)))
 
 
 class _SpectralNorm(Module):

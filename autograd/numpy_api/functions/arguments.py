@@ -26,14 +26,14 @@ def tensor(value: Any) -> Tensor:
     """`value` as a Tensor, itself if it is one; a list may hold Tensors and numbers."""
     if isinstance(value, Tensor):
         return value
-    if isinstance(value, list | tuple) and holds_tensors(value):
+    if isinstance(value, (list, tuple)) and holds_tensors(value):
         return ops.stack([tensor(each) for each in value])
     return as_tensor(as_ndarray(value))
 
 
 def holds_tensors(values: Any) -> bool:
     """Whether it is a Tensor, or a list or tuple with one in it, at any depth."""
-    if isinstance(values, list | tuple):
+    if isinstance(values, (list, tuple)):
         return any(map(holds_tensors, values))
     return isinstance(values, Tensor)
 
@@ -49,7 +49,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, Tensor):
         data: Any = value._data
         return data if isinstance(data, np.ndarray) else value.detach()
-    if isinstance(value, list | tuple) and holds_tensors(value):
+    if isinstance(value, (list, tuple)) and holds_tensors(value):
         return np.asarray([plain(each) for each in value])
     return as_ndarray(value)
 

@@ -218,7 +218,7 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         raise TypeError(
             "np.pad: on Tensors mode= cannot be a function, and reflect_type= is 'even'"
         )
-    if isinstance(value, Tensor | list | tuple | np.ndarray) or isinstance(pad_width, dict):
+    if isinstance(value, (Tensor, list, tuple, np.ndarray)) or isinstance(pad_width, dict):
         ends = tensor(value).to(array.dtype).expand((array.ndim, 2)).reshape(-1)
         marks = array.numel() + np.arange(2 * array.ndim).reshape((-1, 2))
         numbers = np.arange(array.numel()).reshape(array.shape)

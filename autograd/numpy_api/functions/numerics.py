@@ -172,7 +172,7 @@ def linspace(
 
 def _ends(*ends: Any) -> list[Tensor]:
     """As Tensors of one dtype; Python's numbers do not widen it."""
-    given = [each if isinstance(each, int | float | complex) else tensor(each) for each in ends]
+    given = [each if isinstance(each, (int, float, complex)) else tensor(each) for each in ends]
     kinds = [each.dtype if isinstance(each, Tensor) else each for each in given]
     return [tensor(each).to(np.result_type(0.0, *kinds)) for each in given]
 

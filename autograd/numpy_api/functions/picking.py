@@ -151,7 +151,7 @@ def where(condition: Any, x: Any = None, y: Any = None, /) -> Any:
 
 def _operand(value: Any) -> Any:
     """`value` as a Tensor, but Python numbers as they are: they do not widen a dtype."""
-    return value if isinstance(value, bool | int | float | complex) else tensor(value)
+    return value if isinstance(value, (bool, int, float, complex)) else tensor(value)
 
 
 def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
@@ -226,7 +226,7 @@ def clip(
     if low is None and high is None:
         return tensor(a).clone()
     shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
-    bounds = [tensor(e) if isinstance(e, Tensor | np.ndarray | list) else e for e in (low, high)]
+    bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
     if any(isinstance(each, Tensor) for each in bounds):
         bounds = [None if each is None else tensor(each) for each in bounds]
     return ops.clamp(tensor(a).expand(shape), *bounds)

@@ -186,7 +186,7 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         rows, shape = _sorted_rows(tensor(a), axis)
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
-        if not isinstance(q, int | float):
+        if not isinstance(q, (int, float)):
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]

@@ -107,7 +107,7 @@ _SCATTERED = {
 
 
 def _index(value: Any) -> Any:
-    return plain(value) if isinstance(value, Tensor | list) else value
+    return plain(value) if isinstance(value, (Tensor, list)) else value
 
 
 def _plainly(ufunc: Any, method: str, array: Any, dtype: Any, options: dict[str, Any]) -> Tensor:

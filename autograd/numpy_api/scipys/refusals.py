@@ -145,13 +145,13 @@ def _compiled_function(frame: FrameType | None) -> str:
     name, *parts = ast.unparse(call.func).split(".")
     found: Any = frame.f_locals.get(name, frame.f_globals.get(name))
     for part in parts:
-        found = getattr(found if isinstance(found, ModuleType | type) else type(found), part, None)
+        found = getattr(found if isinstance(found, (ModuleType, type)) else type(found), part, None)
     module = getattr(getattr(found, "__objclass__", found), "__module__", None) or ""
     root, _, home = module.partition(".")
     if root == "scipy":
         return f"scipy.{_public(home)}.{found.__qualname__}"
     given: ast.AST = call.args[0] if call.args else call
-    of_list = isinstance(given, ast.List | ast.Tuple | ast.ListComp) or isinstance(
+    of_list = isinstance(given, (ast.List, ast.Tuple, ast.ListComp)) or isinstance(
         frame.f_locals.get(ast.unparse(given)), list | tuple
     )
     return f"np.{found.__qualname__}" if module == "numpy" and of_list else ""

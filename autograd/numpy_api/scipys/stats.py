@@ -24,7 +24,7 @@ def _of_lists(function: Function) -> Function:
 
 
 def _array(x: Any) -> Any:
-    return tensor(x) if isinstance(x, list | tuple) else x
+    return tensor(x) if isinstance(x, (list, tuple)) else x
 
 
 def _exp_of(function: Function) -> Function:

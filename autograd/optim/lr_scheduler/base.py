@@ -146,7 +146,7 @@ class LRScheduler:
 
 
 def _map(function: Callable[..., Any], part: Any, *others: Any) -> Any:
-    if isinstance(part, list | tuple):
+    if isinstance(part, (list, tuple)):
         return [function(*each) for each in zip(part, *others, strict=True)]
     return function(part, *others)
 
@@ -154,7 +154,7 @@ def _map(function: Callable[..., Any], part: Any, *others: Any) -> Any:
 def _state_of(part: Any) -> dict[str, Any] | None:
     if isinstance(part, LRScheduler):
         return part.state_dict()
-    plain = part is None or isinstance(part, FunctionType | BuiltinFunctionType)
+    plain = part is None or isinstance(part, (FunctionType, BuiltinFunctionType))
     return None if plain else dict(part.__dict__)
 
 
@@ -199,7 +199,7 @@ def put(group: dict[str, Any], name: str, value: float) -> None:
 def per_group(name: str, optimizer: Optimizer, given: Any) -> list[Any]:
     """`given` for each group; raises ValueError if it is a list of another length."""
     count = len(optimizer.param_groups)
-    if not isinstance(given, list | tuple):
+    if not isinstance(given, (list, tuple)):
         return [given] * count
     if len(given) != count:
         raise ValueError(

@@ -39,7 +39,7 @@ class _ByFunction(LRScheduler):
         last_epoch: int = -1,
     ) -> None:
         count = len(optimizer.param_groups)
-        lambdas = lr_lambda if isinstance(lr_lambda, list | tuple) else [lr_lambda] * count
+        lambdas = lr_lambda if isinstance(lr_lambda, (list, tuple)) else [lr_lambda] * count
         if len(lambdas) != count:
             raise ValueError(f"Expected {count} lr_lambdas, but got {len(lambdas)}")
         self.lr_lambdas = list(lambdas)

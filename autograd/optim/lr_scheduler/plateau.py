@@ -50,8 +50,8 @@ class ReduceLROnPlateau(LRScheduler):
         if threshold_mode not in ("rel", "abs"):
             raise ValueError(f"threshold mode {threshold_mode} is unknown!")
         count = len(optimizer.param_groups)
-        several = isinstance(min_lr, list | tuple)
-        if isinstance(min_lr, list | tuple) and len(min_lr) != count:
+        several = isinstance(min_lr, (list, tuple))
+        if isinstance(min_lr, (list, tuple)) and len(min_lr) != count:
             raise ValueError(f"expected {count} min_lrs, got {len(min_lr)}")
         self.default_min_lr = None if several else min_lr
         self.min_lrs: list[Any] = list(min_lr) if several else [min_lr] * count  # type: ignore[arg-type]

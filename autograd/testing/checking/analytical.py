@@ -206,4 +206,4 @@ def requires_grad(value: Any) -> bool:
 
 
 def as_tuple(value: Any) -> tuple[Any, ...]:
-    return tuple(value) if isinstance(value, list | tuple) else (value,)
+    return tuple(value) if isinstance(value, (list, tuple)) else (value,)

@@ -79,7 +79,7 @@ def _check_step(part: Any) -> None:
 def _is_number(part: Any) -> bool:
     if isinstance(part, Tensor):
         return part.ndim == 0 and part._data.dtype.kind in "iu"
-    return isinstance(part, int | np.integer) and not isinstance(part, bool)
+    return isinstance(part, (int, np.integer)) and not isinstance(part, bool)
 
 
 def _dims(part: Any) -> int:

@@ -130,7 +130,7 @@ def _with_numbers_first(name: str, keyword: str) -> Any:
 
     @wraps(method)
     def call(self: Tensor, *args: Any, **kwargs: Any) -> Any:
-        if len(args) > 1 and isinstance(args[0], int | float):
+        if len(args) > 1 and isinstance(args[0], (int, float)):
             text = f"This overload of {name} is deprecated: give {keyword} by its name"
             warnings.warn(text, UserWarning, stacklevel=2)
             kwargs[keyword], *args = args  # type: ignore[assignment]

@@ -21,7 +21,7 @@ _KEYWORD = {"addcmul": "value", "addcdiv": "value"}  # what may be the fourth by
 
 
 def _item(x: Any, i: int) -> Any:
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         return x[i]
     return x[i] if isinstance(x, Tensor) and x.ndim == 1 else x
 
@@ -32,7 +32,7 @@ def _of(name: str, in_place: bool) -> Callable[..., Any]:
     def call(self: Any, *args: Any, **kwargs: Any) -> Any:
         if name in _KEYWORD and len(args) > 2:
             kwargs[_KEYWORD[name]], args = args[2], args[:2]
-        count = len(self if isinstance(self, list | tuple) else args[0])
+        count = len(self if isinstance(self, (list, tuple)) else args[0])
         found = []
         for i in range(count):
             first, *rest = (_item(x, i) for x in (self, *args))

@@ -132,7 +132,7 @@ def histogramdd(
     """
     kind = input._data.dtype
     limits = None if range is None else list(zip(range[::2], range[1::2], strict=True))
-    edges = [np.asarray(each) for each in bins] if isinstance(bins, list | tuple) else bins
+    edges = [np.asarray(each) for each in bins] if isinstance(bins, (list, tuple)) else bins
     weights = None if weight is None else weight._data
     found = np.histogramdd(input.detach()._data, edges, limits, density, weights)
     outputs = as_tensor(found[0], kind), tuple(as_tensor(each, kind) for each in found[1])

@@ -145,7 +145,7 @@ def asarray(
 
     copy: True for a copy in any case; False raises ValueError for sequences, which have to be.
     """
-    if copy is False and isinstance(obj, list | tuple):
+    if copy is False and isinstance(obj, (list, tuple)):
         raise ValueError("can't alias arbitrary sequence into a tensor.")
     found = as_tensor(obj, dtype, device)
     found = found.clone() if copy else found

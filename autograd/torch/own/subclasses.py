@@ -138,7 +138,7 @@ def _torch_function(
 
 
 def _converted(result: Any, cls: Any) -> Any:
-    if isinstance(result, tuple | list):
+    if isinstance(result, (tuple, list)):
         items = [_converted(x, cls) for x in result]
         return type(result)(*items) if hasattr(result, "_fields") else type(result)(items)
     if type(result) is Tensor:

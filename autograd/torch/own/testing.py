@@ -72,8 +72,8 @@ def _difference(a: Any, b: Any, *how: Any) -> str | None:
 def _of_tensors(
     a: Any, b: Any, rtol: Any, atol: Any, nan: bool, check_dtype: bool, check_stride: bool
 ) -> str | None:
-    scalars = not isinstance(a, Tensor | np.ndarray)
-    if scalars != (not isinstance(b, Tensor | np.ndarray)):
+    scalars = not isinstance(a, (Tensor, np.ndarray))
+    if scalars != (not isinstance(b, (Tensor, np.ndarray))):
         return f"None of the pairs match: {type(a).__name__} and {type(b).__name__}"
     one, other = (np.asarray(x.detach() if isinstance(x, Tensor) else x) for x in (a, b))
     if one.shape != other.shape:

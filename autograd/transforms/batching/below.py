@@ -48,7 +48,7 @@ __all__ = [
 def check_unbatched(roots: Sequence[Any], gradients: Any) -> None:
     """Raises RuntimeError if `backward` was called on samples: what it would add to the `.grad` of
     leaves differs from one to the other."""
-    given = gradients if isinstance(gradients, list | tuple) else (gradients,)
+    given = gradients if isinstance(gradients, (list, tuple)) else (gradients,)
     if any(isinstance(x, BatchedTensor) for x in (*roots, *given)):
         raise RuntimeError(
             "backward() called inside vmap: it would add to .grad what differs from sample to "

@@ -69,7 +69,7 @@ def _by_own_rule(function: type[Function], inputs: list[Any], named: int, batch:
             f"Run vmap on {function.__name__} with keyword arguments: its vmap staticmethod takes "
             "positional ones only. Please do not pass Tensors by keyword."
         )
-    trees = [flatten(x) if isinstance(x, list | tuple | dict) else ([x], None) for x in inputs]
+    trees = [flatten(x) if isinstance(x, (list, tuple, dict)) else ([x], None) for x in inputs]
     dims: list[Any] = []
     values: list[Any] = []
     for leaves, form in trees:
@@ -136,7 +136,7 @@ def _for_all_samples(
     plan = _Plan(function, names, tuple([many for _, many in pairs]), batch)
     with outside(batch):
         ctx, output, _ = call(_over_samples(function), (plan, *[x for x, _ in pairs]), {})
-    several = isinstance(output, tuple | list)
+    several = isinstance(output, (tuple, list))
     state: Any = ctx
     outputs = list(plan.samples(output if several else (output,), state.outputs_many))
     for i, nr in state.written.items():  # an argument that was written is what it was
@@ -181,7 +181,7 @@ class _OverSamples(Function):
             output = run_forward(function, inner, (), samples[:count], named, samples)
         state = inner.__dict__
         dirty = state.pop("dirty_tensors", ())
-        several = isinstance(output, tuple | list)
+        several = isinstance(output, (tuple, list))
         outputs = output if several else (output,)
 
         found = [_for_all(x, plan.batch) for x in outputs]

@@ -23,13 +23,13 @@ def default_collate(batch: Sequence[Any]) -> Any:
     first = batch[0]
     if isinstance(first, Tensor):
         return ops.stack(list(batch))
-    if isinstance(first, np.ndarray | np.generic) and first.dtype.kind in "biufc":
+    if isinstance(first, (np.ndarray, np.generic)) and first.dtype.kind in "biufc":
         return as_tensor(np.stack([np.asarray(each) for each in batch]))
     if isinstance(first, float):
         return tensor(batch, dtype=np.float64)
-    if isinstance(first, int | complex):
+    if isinstance(first, (int, complex)):
         return tensor(batch)
-    if isinstance(first, str | bytes):
+    if isinstance(first, (str, bytes)):
         return batch
     if isinstance(first, Mapping):
         return _like(first, {key: default_collate([each[key] for each in batch]) for key in first})
@@ -46,11 +46,11 @@ def default_collate(batch: Sequence[Any]) -> Any:
 
 def default_convert(data: Any) -> Any:
     """One sample with tensors for the arrays in it; what else there is stays as it is."""
-    if isinstance(data, np.ndarray | np.generic):
+    if isinstance(data, (np.ndarray, np.generic)):
         return as_tensor(data) if data.dtype.kind in "biufc" else data
     if isinstance(data, Mapping):
         return _like(data, {key: default_convert(value) for key, value in data.items()})
-    if isinstance(data, Sequence) and not isinstance(data, str | bytes):
+    if isinstance(data, Sequence) and not isinstance(data, (str, bytes)):
         return _rebuilt(data, [default_convert(each) for each in data])
     return data
 
@@ -67,7 +67,7 @@ def _rebuilt(sequence: Any, parts: list[Any]) -> Any:
     """`parts` as PyTorch returns those of a sequence: tuples as lists, named tuples as such."""
     if hasattr(sequence, "_fields"):
         return type(sequence)(*parts)
-    if isinstance(sequence, tuple | list):
+    if isinstance(sequence, (tuple, list)):
         return parts
     try:
         return type(sequence)(parts)

@@ -48,7 +48,7 @@ def subscripted(call: Call) -> Any:
     """What a subscript picks from each sample; the places may differ from sample to sample."""
     x, index = call.args
     parts = index if isinstance(index, tuple) else (index,)
-    if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
+    if call.many[0] and not any(isinstance(p, (np.ndarray, Tensor, bool)) for p in parts):
         return call.op.call((x, (slice(None), *parts)))
     found = _taken_apart(parts, call.shape(0), call.level)
     x = x[(slice(None), *found.basic)] if call.many[0] else x[found.basic]
@@ -67,7 +67,7 @@ def subscript_adjoint(call: Call) -> Any:
     """Values added to zeros where a subscript picks elements of each sample."""
     grad, sizes, index = call.args
     parts = index if isinstance(index, tuple) else (index,)
-    if call.many[0] and not any(isinstance(p, np.ndarray | Tensor | bool) for p in parts):
+    if call.many[0] and not any(isinstance(p, (np.ndarray, Tensor, bool)) for p in parts):
         return call.op.call((grad, (call.size, *sizes), (slice(None), *parts)))
     zeros = zero_tensor((call.size, *sizes), grad.dtype)
     return put_at(zeros, _taken_apart(parts, sizes, call.level), call, 0, True)
@@ -78,7 +78,7 @@ def put_at_subscript(call: Call) -> Any:
     is a whole dimension."""
     call.spread(0)
     x, index, _, accumulate = call.args
-    parts = index if isinstance(index, tuple | list) else (index,)
+    parts = index if isinstance(index, (tuple, list)) else (index,)
     parts = tuple([slice(None) if part is None else part for part in parts])
     return put_at(x, _taken_apart(parts, call.shape(0), call.level), call, 2, accumulate)
 
