@@ -45,6 +45,7 @@ def test_program(name):
     try:
         found = run(name, here=True)
     finally:
+        module.set_printoptions(profile="default")  # which a program may have changed
         module.leave()
     assert list(differences(found, WANTED[name])) == []
 
