@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -58,6 +59,9 @@ def scalar_type(dtype: np.dtype[Any]) -> str:
     return SCALAR_TYPES.get(dtype.name, dtype.name)
 
 
+KEPT: list[Callable[[], None]] = []
+"""What forgets values that were kept under another default dtype."""
+
 _default = float64
 _COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
 
@@ -85,3 +89,5 @@ def set_default_dtype(dtype: Any) -> None:
             "accepted are float16, float32 and float64"
         )
     _default = new
+    for forget in KEPT:
+        forget()

@@ -17,6 +17,7 @@ import numpy as np
 
 from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
+from autograd.base.dtypes import KEPT
 from autograd.base.grad_mode import MODE
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -241,13 +242,16 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, compared: bool = F
         with np.errstate(over="ignore"):  # what is too large is infinite
             array = np.asarray(value, kind)
     except OverflowError:
-        if not compared:
-            raise
         array = np.asarray(value)
+        if not compared or (array.dtype == object and MODE.number_dtype is not None):
+            raise
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode
     return tensor
+
+
+KEPT.append(number.cache_clear)
 
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:

@@ -84,6 +84,8 @@ def kind_of(value: Any) -> tuple[np.dtype[Any], int]:
         kind = np.dtype(dtypes.get_default_dtype())
     elif kind.kind == "c":
         kind = dtypes.default_complex_dtype()
+    elif kind.kind == "O":
+        raise OverflowError("int too big to convert")
     return kind, -1
 
 

@@ -220,3 +220,14 @@ def test_compiled_functions_follow_the_rules_that_hold(name, backend):
 def test_integers_are_computed_in_the_default_dtype(call):
     x, n = ag.tensor([1.0, 2.0, 4.0]), ag.tensor([1, 2, 4])
     assert call(ag, x, n).dtype == ag.float32
+
+
+def test_numbers_follow_the_default_dtype(th):
+    """Also those that were met before it changed."""
+    x = th.arange(3)
+    for dtype in (th.float32, th.float64, th.float32):
+        th.set_default_dtype(dtype)
+        assert {(x * number).dtype for number in (2.0, 0.0)} == {dtype}
+    for use in (x.add, x.gt):
+        with pytest.raises(OverflowError):
+            use(10**30)
