@@ -65,8 +65,8 @@ def _parted(value: Value, builder: Builder) -> Diagonals | None:
     shape, rest = value.shape, value
     while rest.step is not None and isinstance(rest.step.target, Choice):
         mask, line, rest = rest.step.args
-        offset = diagonal_of(mask)
-        if offset is None or mask.shape != shape or not (_is_line(line) and _is_value(rest)):
+        offset = diagonal_of(mask) if _is_value(mask) and mask.shape == shape else None
+        if offset is None or not (_is_line(line) and _is_value(rest)):
             return None
         along.setdefault(offset, line)
         if rest.shape != shape:
