@@ -229,8 +229,10 @@ def _programs(
         return Program(graph, settings, None, trace.differentiated, donated), None
     whole = len(roots) == 1 and _is_plain_scalar(outputs[roots[0]], graph)
     tops = [outputs[i] for i in roots]
-    cotangents = [None if whole else trace.input(y.shape, y.dtype) for y in tops]
-    seeds = [x._state[0] for x in cotangents if x is not None]
+    cotangents = [
+        trace.as_traced(1, y.dtype) if whole else trace.input(y.shape, y.dtype) for y in tops
+    ]
+    seeds = [] if whole else [x._state[0] for x in cotangents]
     try:
         with enable_grad():
             found = grad(tops, leaves, cotangents, create_graph=True, allow_unused=True)

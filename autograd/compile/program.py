@@ -48,7 +48,7 @@ class Program:
         donated: Collection[Value] = (),
     ) -> None:
         lower(graph, settings.backend == "native")
-        simplify(graph)
+        simplify(graph, settings.backend == "native")
         merge_passes(graph, settings.least)
         self.graph = graph
         self.settings = settings

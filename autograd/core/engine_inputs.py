@@ -120,14 +120,14 @@ def start_of(
         if g is not None:
             g = _checked(i, known, g, create_graph, batched)
         elif not batched:
-            g = _implicit(known)
+            g = implicit(known)
         if g is not None and create_graph != isinstance(g, Tensor):
             g = from_array(g) if create_graph else g._data
         grads.append(g)
     return edges, grads
 
 
-def _implicit(root: np.ndarray | Like | None) -> np.ndarray:
+def implicit(root: np.ndarray | Like | None) -> np.ndarray:
     """The gradient of a root for which none is given."""
     if root is None:
         raise RuntimeError(

@@ -24,6 +24,7 @@ from autograd.native.nest import (
     Combine,
     Compute,
     Constant,
+    Diagonal,
     Kernel,
     Local,
     Loop,
@@ -365,6 +366,8 @@ class _Printer(Memory):
                 else:
                     one = self._load_one(array)
                     self.known[local] = self._splat(one, array.dtype) if turn.wide else one
+            case Diagonal(local):
+                self.known[local] = self.on_diagonal(statement)
             case Compute(local, "choose", (mask, a, b)):
                 kind = Lanes(local.dtype, turn.lanes)
                 truth = Lanes(_BOOL, turn.lanes).text

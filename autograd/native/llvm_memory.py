@@ -13,7 +13,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.native.llvm_text import Body
-from autograd.native.nest import Array, Index, Kernel, Local, Loop, Number, Read, Span, statements
+from autograd.native.nest import (
+    Array,
+    Diagonal,
+    Index,
+    Kernel,
+    Local,
+    Loop,
+    Number,
+    Read,
+    Span,
+    statements,
+)
 from autograd.native.operations import Lanes
 
 __all__ = ["Memory", "Turn", "memory_type"]
@@ -219,6 +230,15 @@ class Memory:
         numbers = ", ".join(f"i32 {k}" for k in range(lanes))
         every = self._spread(left, "i32", lanes)
         return self.body.let(f"icmp ult <{lanes} x i32> <{numbers}>, {every}")
+
+    def on_diagonal(self, diagonal: Diagonal) -> str:
+        """Which lanes are on a diagonal."""
+        body, lanes = self.body, self.turn.lanes
+        there = body.let(f"add nsw i64 {self.index[diagonal.row]}, {diagonal.offset}")
+        lane = body.let(f"sub nsw i64 {there}, {self.index[diagonal.column]}")
+        numbers = ", ".join(f"i64 {k}" for k in range(lanes))
+        every = self._spread(lane, "i64", lanes)
+        return body.let(f"icmp eq <{lanes} x i64> <{numbers}>, {every}")
 
     # ---- index maps ------------------------------------------------------------------------------
 

@@ -134,6 +134,16 @@ class Read(Statement):
 
 
 @dataclass(frozen=True)
+class Diagonal(Statement):
+    """Whether the innermost loop, over `column`, is `offset` turns ahead of that over `row`."""
+
+    local: Local
+    row: int
+    column: int
+    offset: int
+
+
+@dataclass(frozen=True)
 class Compute(Statement):
     """A function of numbers of one dtype; `choose` has a mask in front of them."""
 
@@ -265,7 +275,7 @@ def locals_of(body: Sequence[Statement]) -> list[Local]:
     """What statements compute, each in its turn."""
     found = []
     for each in statements(body):
-        if isinstance(each, Read | Compute | Cast | Begin | Running):
+        if isinstance(each, Read | Diagonal | Compute | Cast | Begin | Running):
             found.append(each.local)
     return found
 

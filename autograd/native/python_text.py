@@ -17,6 +17,7 @@ from autograd.native.nest import (
     Combine,
     Compute,
     Constant,
+    Diagonal,
     Index,
     Kernel,
     Local,
@@ -58,6 +59,8 @@ def _line(statement: Statement) -> str:
     match statement:
         case Read(local, array):
             return f"{local.name} = {_read(statement)}"
+        case Diagonal(local, row, column, offset):
+            return f"{local.name} = i{column} - i{row} == {offset}"
         case Compute(local, "choose", (mask, a, b)):
             return f"{local.name} = {_number(a)} if {_number(mask)} else {_number(b)}"
         case Compute(local, name, args):

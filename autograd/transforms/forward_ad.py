@@ -33,7 +33,7 @@ from autograd.core.aliases import (
 from autograd.core.captures import check_captured
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation, number
 from autograd.core.runtime import zero_like
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.views.rebase import check_writable, laid_out, shallow_copy, store
 
@@ -257,8 +257,8 @@ def grad_of_duals(
     cotangents = [u for u, _ in seeds]
     found = grad(primals, leaves, cotangents, True, create_graph, allow_unused=allow_unused)
     terms = [
-        (tangent, from_array(np.ones(primal.shape, primal.dtype)) if u is None else u)
-        for (primal, tangent), (u, _) in zip(pairs, seeds, strict=True)
+        (tangent, u)
+        for (_, tangent), (u, _) in zip(pairs, seeds, strict=True)
         if tangent is not None and tangent._fn is not None
     ]
     terms += [

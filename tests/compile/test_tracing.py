@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cProfile
 import gc
+import re
 import sys
 from unittest import mock
 
@@ -206,3 +207,33 @@ def test_results_that_are_held_keep_their_memory():
     compiled(ag.zeros(20, 3))
     for i, view in enumerate(views):
         np.testing.assert_allclose(view, np.full((10, 3), np.exp(float(i)) + 1))
+
+
+@pytest.mark.parametrize("function", [lambda x: ag.exp(x)[1:] * 2, lambda x: x[1:] - x[:-1]])
+@pytest.mark.parametrize("batch", [False, True])
+def test_captured_gradients_are_read_at_each_call(function, batch):
+    """They were constants of the program, as what formulas make is."""
+    rows = np.arange(12.0).reshape(3, 4)
+    given = ag.tensor(rows if batch else rows[0])
+
+    def gradients(x):
+        _, pull = ag.func.vjp(function, x)
+        return ag.vmap(lambda u: pull(u)[0])(given) if batch else pull(given)[0]
+
+    x = ag.tensor([0.5, 1.0, -1.0, 2.0, 0.25])
+    compiled = ag.compile(gradients)
+    once = compiled(x).numpy()
+    given.mul_(3.0)
+    np.testing.assert_allclose(compiled(x), 3 * once, 1e-13)
+
+
+@pytest.mark.parametrize("transform", [
+    ag.func.grad, ag.func.hessian, lambda f: ag.vmap(ag.func.grad(f), 1), ag.func.jacrev,
+    lambda f: lambda x: ag.func.jvp(ag.func.grad(f), (x,), (x,)),
+])  # fmt: skip
+def test_gradients_that_nobody_gives_are_constants(transform):
+    def loss(x):
+        return (ag.sin(x) * x).sum()
+
+    source = ag.compile(transform(loss)).source(ag.ones((3, 2), dtype=ag.float64))
+    assert re.search(r"def program\((work, )?x0\)", source)

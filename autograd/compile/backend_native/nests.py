@@ -17,6 +17,7 @@ from autograd.compile.backend_native.again import chain_to
 from autograd.compile.backend_native.readings import Reading, cuts_between, reading
 from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.backend_native.reasons import loop_dtype
+from autograd.compile.ir.diagonals import diagonal_of
 from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import Cast as CastTarget
 from autograd.compile.ir.targets import Choice, Dot, Mapped, Piece, Reduce, Scan, Ufunc, Vector
@@ -138,7 +139,7 @@ class Nests:
         values = [x for s in self.steps for x in (*s.inputs, *s.outputs)]
         shapes = {(1,) * (rank - len(x.shape)) + x.shape for x in values}
         reduced = {s.target.axes for s in self.steps if isinstance(s.target, Reduce | Scan)}
-        cuts = cuts_between(self.maps.values(), domain)
+        cuts = cuts_between([*self.maps.values(), *self.steps], domain)
         self.axis: dict[int, int] = dict.fromkeys(range(layout.lead), 0)
         self.sizes = [layout.rows]
         before = None
@@ -318,7 +319,12 @@ class Nests:
         depth = max([loops.axes.index(axis) + 1 for axis in axes], default=0)
         place = loops.body if depth == len(loops.axes) else loops.before[depth]
         found: ir.Local | None = None
-        if value in self.pieces:
+        offset = diagonal_of(value)
+        if offset is not None:
+            found = self._local(value.dtype)
+            *_, rows, columns = self.axes_of(value)
+            place.append(ir.Diagonal(found, rows, columns, offset))
+        elif value in self.pieces:
             other: ir.Number | None = None
             for piece in self.pieces[value]:
                 if isinstance(piece, ir.Constant):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
+from autograd.compile.ir.diagonals import diagonal_of
 from autograd.compile.ir.graph import Step
 from autograd.compile.ir.targets import Mapped, Piece, Place
 from autograd.native.nest import Index, Span
@@ -22,11 +23,14 @@ class Reading(NamedTuple):
 
 def cuts_between(steps: Iterable[Step], domain: tuple[int, ...]) -> set[int]:
     """The dimensions of a domain that cannot be one axis with the dimension before them, since one
-    of the reads does not go through both in one step after the other. Dimensions of one element are
-    left out."""
+    of the reads does not go through both in one step after the other, or they are the rows and the
+    columns of diagonals. Dimensions of one element are left out."""
     found: set[int] = set()
     for step in steps:
-        assert isinstance(step.target, Mapped)
+        if any(diagonal_of(x) is not None for x in step.inputs):
+            found.add(len(domain) - 1)
+        if not isinstance(step.target, Mapped):
+            continue
         shape = step.output.shape
         offset = len(domain) - len(shape)
         long = [d for d in range(len(shape)) if shape[d] != 1]

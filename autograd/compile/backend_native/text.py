@@ -18,6 +18,7 @@ from autograd.compile.backend_numpy.blocks import GroupText
 from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
+from autograd.compile.ir.diagonals import diagonal_of
 from autograd.compile.ir.graph import Graph, Step, Value
 from autograd.compile.ir.targets import Mapped, Reduce, Scan
 from autograd.compile.schedule.fuse import (
@@ -175,7 +176,7 @@ def _apart(group: Group) -> tuple[list[Step], list[Step]]:
 
 def _layout(group: Group) -> Layout:
     """Its rows are such that all reads go through their dimensions in one step after the other."""
-    return Layout(group, min(cuts_between(_apart(group)[1], group.domain), default=None))
+    return Layout(group, min(cuts_between(group.steps, group.domain), default=None))
 
 
 def _arrays(group: Group, escaping: Collection[Value]) -> tuple[list[Value], list[Value]]:
@@ -185,7 +186,7 @@ def _arrays(group: Group, escaping: Collection[Value]) -> tuple[list[Value], lis
     late = {step.output for step in steps if is_late(step)}
     read = dict.fromkeys(x for step in steps for x in step.inputs)
     return (
-        [x for x in read if x not in made and x.scalar is None],
+        [x for x in read if x not in made and x.scalar is None and diagonal_of(x) is None],
         [x for x in made if x in escaping and x not in late],
     )
 

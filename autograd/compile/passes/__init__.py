@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from autograd.compile.ir.graph import Graph
-from autograd.compile.ir.rewriting import rewrite
+from autograd.compile.ir.rewriting import Rewriter, rewrite
 from autograd.compile.passes.algebra import (
     DOTS,
     IDENTITIES,
@@ -12,6 +12,7 @@ from autograd.compile.passes.algebra import (
     fold_constants,
     sink_broadcasts,
 )
+from autograd.compile.passes.bands import Bands
 from autograd.compile.passes.elimination import cse, dce
 from autograd.compile.passes.matrix_products import multiply_by_columns, multiply_stacks
 from autograd.compile.passes.scalar_factors import move_scalar_factors
@@ -20,19 +21,20 @@ from autograd.compile.passes.sums import merge_sums
 __all__ = ["merge_passes", "simplify"]
 
 
-def apply_identities(graph: Graph) -> None:
+def apply_identities(graph: Graph, *more: Rewriter) -> None:
     """Rewrites the graph by what is said of one step; all together in one sweep, as one rule makes
     room for another."""
-    rewrite(graph, IDENTITIES, sink_broadcasts, fold_constants)
+    rewrite(graph, IDENTITIES, sink_broadcasts, fold_constants, *more)
 
 
-def simplify(graph: Graph) -> None:
-    """Runs the passes that make fewer steps."""
+def simplify(graph: Graph, native: bool = False) -> None:
+    """Runs the passes that make fewer steps; for native loops, which know on which diagonals they
+    are, some that take fewer elements."""
     dce(graph)
     apply_identities(graph)
     SIGNS.apply(graph)
     PLACED_SUMS.apply(graph)
-    apply_identities(graph)
+    apply_identities(graph, *[Bands()] * native)
     cse(graph)
     dce(graph)
 

@@ -9,6 +9,7 @@ from autograd.compile.ir.graph import Step, Value
 from autograd.compile.ir.targets import (
     Broadcast,
     Cast,
+    Choice,
     Join,
     Product,
     Reduce,
@@ -65,4 +66,4 @@ def is_fresh(step: Step) -> bool:
     target = step.target
     if isinstance(target, Row):
         return target.operation.kind in _FRESH
-    return isinstance(target, Ufunc | Product | Reduce | Scan | Cast | Join)
+    return isinstance(target, Ufunc | Product | Reduce | Scan | Cast | Choice | Join)

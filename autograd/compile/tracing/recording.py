@@ -16,6 +16,7 @@ from autograd.core.dispatch import Operation
 from autograd.core.node import AccumulateGrad, Node, Output, accumulate_grad_of
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp
+from autograd.transforms.batching.tensor import BatchedTensor
 
 if TYPE_CHECKING:
     from autograd.compile.tracing.trace import Trace
@@ -81,17 +82,23 @@ class _Traced(Node):
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         watch = self.trace.watch
         self.trace.differentiated = True
+        grad = _map(self._lifted, grad)  # before what is new becomes constant: it may be captured
         constants, self.trace.constants = self.trace.constants, True
         looked = watch.look_away()
         try:
-            # samples of a batch and dual numbers are made of traced tensors
-            grad = _map(lambda g: self.trace.lift(g) if g.__class__ is Tensor else g, grad)
             return self.row.on_tensors(self.kept, grad, needs)
         except (AttributeError, RuntimeError, TypeError):  # it looks at values, or wants arrays
             return self._defer(grad, needs)
         finally:
             self.trace.constants = constants
             watch.look(looked)
+
+    def _lifted(self, grad: Any) -> Any:
+        """A gradient, or samples of one, as traced tensors."""
+        if grad.__class__ is BatchedTensor:
+            value, level = grad._state
+            return BatchedTensor.of(self._lifted(value), level)
+        return self.trace.lift(grad) if grad.__class__ is Tensor else grad
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         mode = _set(False)

@@ -104,7 +104,7 @@ class Trace:
         array = tensor._data
         if tensor._fn is None and (self.constants or not array.flags.writeable):
             return self._constant(array)
-        if tensor._fn is None and self.watch.made.get(id(tensor)) is tensor:
+        if tensor._fn is None and any(self.watch.made.get(id(x)) is x for x in (tensor, array)):
             key = id(tensor), tensor._version
             if key not in self.made:
                 self.made[key] = self._constant(array, copied=True)

@@ -11,10 +11,13 @@ from functools import lru_cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
 from autograd.core import runtime
 from autograd.core.dispatch import EXTRA, OPERATIONS
+from autograd.core.engine_inputs import implicit
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import count_private_write
@@ -39,7 +42,7 @@ def draws(code: CodeType) -> bool:
 class Watch:
     """Watches the operations on plain tensors in a ``with`` block, if they can be observed.
 
-    made     results of operations on constants, by id
+    made     results of operations on constants, and gradients that are 1 as none was given, by id
     tainted  results of operations on captured tensors, and the place of each, by id
     written  tensors that were written while nobody else knew their memory, by id
     looks    whether it does; not while it is the tracer itself that computes
@@ -47,7 +50,7 @@ class Watch:
     """
 
     def __init__(self) -> None:
-        self.made: dict[int, Tensor] = {}
+        self.made: dict[int, Tensor | np.ndarray] = {}
         self.tainted: dict[int, tuple[Tensor, str]] = {}
         self.written: dict[int, Tensor] = {}
         self.looks = False
@@ -98,7 +101,9 @@ class Watch:
         code, codes = id(frame.f_code), _codes()
         if code in codes.rows:
             self._note_results(frame, result)
-        elif code in codes.creators and isinstance(result, Tensor):
+        elif frame.f_code is implicit.__code__ or (
+            code in codes.creators and isinstance(result, Tensor)
+        ):
             self.made[id(result)] = result
 
     def _note(self, what: str, remedy: str) -> None:
@@ -152,8 +157,8 @@ def _codes_with(count: int) -> _Codes:
     readers = _by_id([getattr(Tensor, name) for name in _VALUES])
     rows = _by_id([op.function for op in OPERATIONS.values()])
     made = _by_id([*creators, runtime.zero_like, runtime.zero_tensor])
-    writers = _by_id([count_private_write])
-    return _Codes(readers, rows, made, {**rows, **readers, **made, **writers})
+    others = _by_id([count_private_write, implicit])
+    return _Codes(readers, rows, made, {**rows, **readers, **made, **others})
 
 
 def _by_id(functions: Sequence[Any]) -> dict[int, CodeType]:

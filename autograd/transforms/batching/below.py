@@ -9,15 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-import numpy as np
-
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.ops import ops
 from autograd.core.descent import leads_to
 from autograd.core.dispatch import Operation
 from autograd.core.engine_inputs import start_of
 from autograd.core.runtime import zero_tensor
-from autograd.core.tensor import Tensor, from_array
+from autograd.core.tensor import Tensor
 from autograd.transforms.batching.call import Call, names_of
 from autograd.transforms.batching.functions import call_on_batched
 from autograd.transforms.batching.levels import Batch, open_batch, open_batches, outside
@@ -108,7 +106,7 @@ def grad_of_batches(
 def _spread(u: Any, many: bool, y: Tensor) -> Tensor | None:
     """The gradient of outputs `y`, for each sample; of numbers it may be left out."""
     if u is None:
-        return from_array(np.ones(y.shape, y.dtype)) if y.ndim == 1 else None
+        return ops.ones(y.shape, dtype=y.dtype) if y.ndim == 1 else None
     return u if many else u.expand((y.shape[0], *u.shape))
 
 
