@@ -31,6 +31,7 @@ KNOWN = {
     "no gradient where PyTorch's is zeros, or the other way round": """
         linalg_norm linalg_norm_subgradients_at_zero norm""",
     "tangents without PyTorch's rounding, and its nan": "logcumsumexp",
+    "samples whose edges are in no order, which NumPy refuses": "histogramdd",
 }
 
 

@@ -171,6 +171,7 @@ def _quantile(name, function):
         yield Sample(make(5, distinct=True), inner)
         for method in ("lower", "higher", "nearest", "midpoint"):
             yield Sample(make(3, 4, distinct=True), q, 1, interpolation=method)
+            yield Sample(make(5, distinct=True), 0.4, interpolation=method)
         yield Sample(make(3, 4, distinct=True), 0.37, None, True)
         yield Sample(make(), 0.5)
         yield Sample(_holed(make, 3, 4, distinct=True), q, 1, unchecked=_NAN)

@@ -210,7 +210,7 @@ def quantile_between(
         values = low + weight * (high - low)
     # Infinite neighbours have no difference, and at a whole rank none is needed.
     values = np.where((below == above) | (weight == 0), low, values)
-    steps = np.empty(ranks.shape, x.dtype, like=ranks)
+    steps = np.empty_like(ranks, x.dtype)
     steps[...] = counts if interpolation == "linear" else 0
     return values, low, high, weight, below, above, steps
 
