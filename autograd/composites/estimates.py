@@ -7,12 +7,16 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import check_axis, part_along
+from autograd.array.duck import is_duck
 from autograd.array.finite_differences import spacings
 from autograd.base.ops import ops
 from autograd.composites.shapes import own
 from autograd.core.promotion import float_dtype
+from autograd.core.tensor import Tensor
 from autograd.formulas import plain, surely
 from autograd.methods.construction import as_tensor
+
+_NUMBERS = (int, float, list, tuple, np.ndarray, np.generic, Tensor)
 
 
 def mean_dtype(own: np.dtype[Any], dtype: Any) -> Any:
@@ -26,6 +30,9 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
     """The quantiles of the Tensor `x` along `dim` (None: of all), `q` being in front."""
 
     x = as_tensor(x)
+    if not (isinstance(q, _NUMBERS) or is_duck(q)):
+        name = type(q).__name__
+        raise TypeError(f"quantile(): argument 'q' must be a number or a Tensor, not {name}")
     q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, (int, float)) else q)
     if dim is None or x.ndim == 0:
         rows, kept = x.reshape(-1), (1,) * x.ndim

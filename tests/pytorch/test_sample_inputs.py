@@ -166,8 +166,10 @@ def agree(found: Any, expected: Any) -> bool:
     return np.allclose(ours, theirs, rtol=digits, atol=digits * size, equal_nan=True)
 
 
-def test_sample_inputs(torch: Any, face: Any) -> None:
+def test_sample_inputs(torch: Any, face: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("expecttest")  # which torch.testing imports
+    # The import forbids to set flags of backends, which programs in later tests do.
+    monkeypatch.setattr(torch.backends, "disable_global_flags", lambda: None)
     from torch.testing._internal.common_methods_invocations import op_db
 
     ours, differ, checked = Ours(torch, face), set(), 0
