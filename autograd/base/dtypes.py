@@ -59,8 +59,8 @@ def scalar_type(dtype: np.dtype[Any]) -> str:
     return SCALAR_TYPES.get(dtype.name, dtype.name)
 
 
-KEPT: list[Callable[[], None]] = []
-"""What forgets values that were kept under another default dtype."""
+ON_CHANGE: list[Callable[[], None]] = []
+"""Called when the default dtype has changed: forgets what was kept under another one."""
 
 _default = float64
 _COMPLEX: dict[Any, np.dtype[Any]] = {float16: complex64, float32: complex64, float64: complex128}
@@ -89,5 +89,5 @@ def set_default_dtype(dtype: Any) -> None:
             "accepted are float16, float32 and float64"
         )
     _default = new
-    for forget in KEPT:
-        forget()
+    for call in ON_CHANGE:
+        call()

@@ -31,8 +31,9 @@ def quantile(x: Any, q: Any, dim: Any, keepdim: bool, interpolation: str, ignore
 
     x = as_tensor(x)
     if not (isinstance(q, _NUMBERS) or is_duck(q)):
-        name = type(q).__name__
-        raise TypeError(f"quantile(): argument 'q' must be a number or a Tensor, not {name}")
+        name = f"{'nan' * ignore_nan}quantile"
+        text = f"must be a number or a Tensor, not {type(q).__name__}"
+        raise TypeError(f"{name}(): argument 'q' {text}")
     q = as_tensor(np.asarray(q, x.dtype) if isinstance(q, (int, float)) else q)
     if dim is None or x.ndim == 0:
         rows, kept = x.reshape(-1), (1,) * x.ndim

@@ -179,8 +179,6 @@ def unpooled(
     from autograd.core.runtime import zero_tensor
 
     name = f"max_unpool{d}d"
-    if MODE.settle is not None:
-        only_real(name, input, kinds="fc")
     kernel, steps, zeros = _read_windows(name, input, d, kernel_size, stride, padding, 0)
     size = _read_unpooled_size(input.shape[input.ndim - d :], kernel, steps, zeros, output_size)
     places = plain(indices)

@@ -17,7 +17,7 @@ import numpy as np
 
 from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
-from autograd.base.dtypes import KEPT
+from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
@@ -251,7 +251,7 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, compared: bool = F
     return tensor
 
 
-KEPT.append(number.cache_clear)
+ON_CHANGE.append(number.cache_clear)
 
 
 def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:

@@ -14,7 +14,6 @@ import numpy as np
 from autograd.array.axes import count_along, normal_axes
 from autograd.array.duck import as_payload, maybe_any, surely_any
 from autograd.array.unbroadcast import restore
-from autograd.core.tensor import Tensor, from_array
 from autograd.formulas import plain
 
 # Up to this size a copy is faster than the view that np.broadcast_to makes.
@@ -71,8 +70,6 @@ def sum_self(grad: Any, shape: tuple[int, ...], dtype: Any, dim: Any, keepdim: b
         grad = restore(grad, grad.shape, dtype)
     if dim is not None and not keepdim:
         grad = _keep_dims(grad, shape, dim, keepdim)
-    if grad.__class__ is Tensor and grad._fn is None:  # nothing to record: mostly the pass's start
-        return from_array(sum_self(grad._data, shape, dtype, dim, True))
     if not isinstance(grad, _ARRAYS):
         return grad.expand(shape)
     if math.prod(shape) <= _SMALL:

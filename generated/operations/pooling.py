@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 31b2690528490722, content cd56c10e75362529
+# rows 2b5fc717583a185c, content cf553b445292639f
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,8 +8,9 @@ from autograd.composites import pools
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS
 from autograd.core.errors import FAULTS, refused
+from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import tensor_argument
-from autograd.core.tensor import Tensor
+from autograd.core.tensor import MODE, Tensor
 from autograd.views.out import write_out
 
 __all__ = [
@@ -1100,6 +1101,8 @@ def nn_functional_max_unpool1d(
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool1d", "composite", input.dtype)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
     except FAULTS as _error:
@@ -1142,6 +1145,8 @@ def nn_functional_max_unpool2d(
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool2d", "composite", input.dtype)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
     except FAULTS as _error:
@@ -1184,6 +1189,8 @@ def nn_functional_max_unpool3d(
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
     if indices.__class__ is not Tensor:
         indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool3d", "composite", input.dtype)
     try:
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
     except FAULTS as _error:

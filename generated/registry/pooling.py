@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8352afe314e6bd4a
+# content 95471213652b269b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -343,6 +343,7 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)",
         out=False,
+        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -353,6 +354,7 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)",
         out=False,
+        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
     Row(
@@ -363,6 +365,7 @@ ROWS = (
         kind="composite",
         forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)",
         out=False,
+        dtypes=("floating",),
         doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
 )

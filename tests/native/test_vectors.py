@@ -24,7 +24,6 @@ WIDTHS = (np.float32, np.float64)
 STRICT = ("exp", "log", "sin", "cos", "tanh", "erf", "power")
 BOUNDS = {
     ("ndtr", np.float32): 2.0,
-    ("ndtri", np.float64): 4.5,
     ("ndtr_short", np.float32): 40.0,
     ("erfcx_slope", np.float64): 8.0,
 }

@@ -17,11 +17,8 @@ from autograd.nn.modules.module import Module
 
 __all__: list[str] = []
 
-_BUFFERS = (
-    "weight",
-    "pos_weight",
-    "_random_samples",
-)  # Tensors among the options, part of the state dict
+# Tensors among the options, part of the state dict.
+_BUFFERS = ("weight", "pos_weight", "_random_samples")
 _OLD = ("size_average", "reduce")  # arguments of losses that `reduction` replaces
 
 

@@ -146,8 +146,7 @@ class _HistogramddResult(ReturnType):
 
 def nuclear_norm(input: Tensor, dim: Sequence[int] = (-2, -1), keepdim: bool = False) -> Tensor:
     """The sum of the singular values of matrices."""
-    found: Tensor = ops.linalg_matrix_norm(input, "nuc", dim, keepdim)
-    return found
+    return ops.linalg_matrix_norm(input, "nuc", dim, keepdim)
 
 
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = -1) -> Tensor:
