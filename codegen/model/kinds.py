@@ -87,6 +87,8 @@ OF_WIDE = (("fft", "linear"),)
 
 ELEMENTWISE = ("pointwise", "comparison")  # each element of the output from those at its place
 
+OF_TENSORS = KINDS.keys() - {"composite", "creation", "query"}  # which take one
+
 VIEW_KINDS = ("view", "gather", "composite")  # whose outputs may share memory with an argument
 
 DERIVATIVE_WORDS: dict[str, str] = {

@@ -162,6 +162,9 @@ class _Reader:
         if kinds.REAL in words and kind == "composite":
             message = f"{row.label} is a composite: its operations refuse complex numbers"
             row.add(node, f"{message}, or take them", "write kind: composite")
+        if row.signature and kind in kinds.OF_TENSORS and not row.signature.tensor_arguments:
+            message = f"a row of kind {kind} takes a Tensor, and {row.label} takes none"
+            row.add(node, message, "write kind: creation")
         return kind
 
     def _reserved(self, signature: Signature) -> None:

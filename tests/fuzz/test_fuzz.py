@@ -74,7 +74,7 @@ def test_helpers_of_the_grammar_can_be_called() -> None:
 def test_fuzz() -> None:
     seconds = float(os.environ.get("AUTOGRAD_FUZZ_SECONDS", "10"))
     rows = TABLE.read_text(encoding="utf-8").split("\n\n")
-    rng = Random(os.getpid())
+    rng = Random(0)  # the same inputs each time; `python -m tests.fuzz --seed` makes others
     seeds = [("table", mutated(rng, rng.choice(rows), rows)) for _ in range(200)]
     *_, result = fuzz(seconds=seconds, seed=rng.randrange(10**6), seeds=seeds)
     print(result)
