@@ -77,6 +77,14 @@ def test_every_name_of_the_table_is_there(face):
         assert all(getattr(module, name) is not module for name in dir(module)), path
 
 
+def test_modules_list_their_names(face):
+    assert face.optim.__dict__["SGD"] is face.optim.SGD
+    assert vars(face.nn.functional)["relu"] is face.nn.functional.relu
+    names = {}
+    exec("from autograd.torch.nn import *", names)
+    assert names["Linear"] is names["modules"].Linear is ag.nn.Linear
+
+
 def test_own_modules_hide_no_function_of_autograd(face):
     """What the face has of its own besides what autograd has: dtypes and what they decide, files,
     compile."""
@@ -174,6 +182,9 @@ def test_what_tensors_show_and_the_way_back(face):
     x = face.Tensor(2, 3)
     assert x.shape.numel() == x.size().numel() == 6 and x.size(1) == 3 and x.dtype is face.float32
     assert x.shape[:1] + x.shape[1:] == (2, 3) and isinstance(x.shape[1:], face.Size)
+    assert face.Size([face.tensor(2), True]) == (2, 1)
+    with pytest.raises(TypeError, match=r"an iterable of 'int' \(item 1 is 'float'\)"):
+        face.Size([1, 2.0])
     assert face.Tensor([1, 2]).tolist() == [1.0, 2.0] and face.Tensor().shape == (0,)
     assert face.LongTensor([1, 2]).dtype is face.int64 and face.ByteTensor(2).shape == (2,)
     assert isinstance(x, face.FloatTensor) and not isinstance(x, face.DoubleTensor)
