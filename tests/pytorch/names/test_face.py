@@ -197,7 +197,8 @@ def test_what_tensors_show_and_the_way_back(face):
 
 
 @pytest.mark.torch
-def test_files_of_pytorch(torch, face, tmp_path):
+@pytest.mark.parametrize("zipped", [True, False])
+def test_files_of_pytorch(torch, face, tmp_path, zipped):
     model = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.BatchNorm1d(2))
     optimizer = torch.optim.Adam(model.parameters())
     model(torch.ones(4, 3)).sum().backward()
@@ -214,7 +215,7 @@ def test_files_of_pytorch(torch, face, tmp_path):
         "view": whole.view(2, 3).t(),
         "whole": whole,
     }
-    torch.save(given, tmp_path / "model.pt")
+    torch.save(given, tmp_path / "model.pt", _use_new_zipfile_serialization=zipped)
     found = face.load(tmp_path / "model.pt", map_location="cpu")
     assert found["epoch"] == 3 and found["size"] == (2,) and found["dtype"] is face.float64
     assert found["view"].tolist() == given["view"].tolist() and found["half"].item() == 1.5
@@ -225,9 +226,17 @@ def test_files_of_pytorch(torch, face, tmp_path):
     x = np.random.default_rng(0).normal(size=(4, 3)).astype(np.float32)
     wanted = model(torch.from_numpy(x)).detach().numpy()
     assert np.allclose(ours(face.from_numpy(x)).detach().numpy(), wanted, atol=1e-6)
-    torch.save(model, tmp_path / "code.pt")
+    torch.save(model, tmp_path / "code.pt", _use_new_zipfile_serialization=zipped)
     with pytest.raises(pickle.UnpicklingError, match=r"names torch.nn.modules.container"):
         face.load(tmp_path / "code.pt", weights_only=False)
+
+
+@pytest.mark.torch
+def test_old_files_that_are_cut(torch, face):
+    file = io.BytesIO()
+    torch.save(torch.arange(6.0), file, _use_new_zipfile_serialization=False)
+    with pytest.raises(pickle.UnpicklingError, match="ends before its storages"):
+        face.load(io.BytesIO(file.getvalue()[:-3]))
 
 
 def test_files_of_our_own(face):
