@@ -431,6 +431,13 @@ def test_assigned_state_is_shared() -> None:
     assert net.weight._data is state["weight"]._data and isinstance(net.weight, nn.Parameter)
 
 
+def test_numbers_are_read_of_one_element() -> None:
+    net = nn.BatchNorm1d(2)
+    state = {**net.state_dict(), "num_batches_tracked": ag.tensor([3])}
+    net.load_state_dict(state)
+    assert net.num_batches_tracked.shape == () and net.num_batches_tracked == 3
+
+
 class Frozen(nn.BatchNorm1d):
     """Stays in the mode of evaluation, and counts its conversions."""
 
