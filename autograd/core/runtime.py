@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
-    "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
+    "missing_argument", "new_leaf", "no_edges", "not_implemented", "plain_index", "tangent_like",
     "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_array",
     "zero_like", "zero_tensor",
 ]  # fmt: skip
@@ -54,12 +54,20 @@ def all_plain(tensors: Any) -> bool:
     """Whether `tensors` is a list or tuple of plain Tensors."""
     if not isinstance(tensors, (list, tuple)):
         return False
-    return all(x.__class__ is Tensor for x in tensors)
+    return _TENSOR.issuperset(map(type, tensors))
+
+
+_TENSOR, _NONE = frozenset({Tensor}), frozenset({type(None)})
 
 
 def edges_of(tensors: Iterable[Tensor]) -> list[Any]:
     """The graph edges of several tensors."""
     return [x if x._fn is LEAF else x._fn for x in tensors]
+
+
+def no_edges(edges: Iterable[Any]) -> bool:
+    """Whether all of several edges are None: nothing is to be recorded."""
+    return _NONE.issuperset(map(type, edges))
 
 
 def of_others(arrays: Sequence[np.ndarray], edges: Sequence[Any]) -> tuple[Any, ...]:
