@@ -40,7 +40,7 @@ def settled(result: Any, *inputs: Any) -> Any:
     return apart(result, *inputs)
 
 
-def filled(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
+def constant_array(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
     """An array of equal elements, of the library of `like`: np.full in half of its time."""
     out = np.empty(shape, dtype, like=like)
     out[...] = value

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.memory import filled
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
 from autograd.kernels.large import in_native_loops
 
@@ -61,7 +61,7 @@ def native_layer_norm(
     found = tuple([np.empty(each, dtype, like=x) for each in (x.shape, stats, stats)])
     rows, out = x.reshape(count, length), found[0].reshape(count, length)
     means, inverses = found[1].reshape(count), found[2].reshape(count)
-    ones = filled(length, 1 / max(length, 1), dtype, x)
+    ones = constant_array(length, 1 / max(length, 1), dtype, x)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     summand = None if bias is None else bias.reshape(-1).astype(dtype, copy=False)
 
@@ -133,9 +133,9 @@ def layer_norm_backward(
     mean = mean.reshape(-1, 1).astype(dtype, copy=False)
     rstd = rstd.reshape(-1, 1).astype(dtype, copy=False)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
-    along = (filled(length, 1, dtype, x) if factor is None else factor) / max(length, 1)
+    along = (constant_array(length, 1, dtype, x) if factor is None else factor) / max(length, 1)
     out = np.empty(rows.shape, dtype, like=x) if wants_input else None
-    ones = filled(min(len(rows), rows_at_once(len(rows), length)), 1, dtype, x)
+    ones = constant_array(min(len(rows), rows_at_once(len(rows), length)), 1, dtype, x)
 
     def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
@@ -346,7 +346,7 @@ def _sum_elements(parts: np.ndarray, dtype: Any) -> np.ndarray:
     if length == 1:
         return parts[:, :, 0].astype(np.float64)
     found = np.empty((n, channels), np.float64, like=parts)
-    ones = filled(length, 1, dtype, parts)
+    ones = constant_array(length, 1, dtype, parts)
 
     def work(block: slice) -> None:
         found[block] = np.vecdot(parts[block], ones)

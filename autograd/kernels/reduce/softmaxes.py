@@ -12,7 +12,7 @@ import numpy as np
 
 from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.array.duck import as_payload
-from autograd.array.memory import filled
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import BLOCK, share_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
@@ -49,7 +49,7 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
     The shifts are the largest numbers, so that nothing overflows, or None (they are 0) if no sum is
     far from 1 for each element: then no number that counts is far from 0 either.
     """
-    ones = filled(y.shape[1], 1, y.dtype, y)
+    ones = constant_array(y.shape[1], 1, y.dtype, y)
     if x.size >= _MANY:
         scale = base(y.dtype)
         with np.errstate(over="ignore", invalid="ignore"):
