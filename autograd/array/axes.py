@@ -42,7 +42,8 @@ def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
     if dim is None:
         return None
     if not isinstance(dim, Iterable):
-        dim = (dim,)
+        axis = check_axis(dim, ndim)
+        return (axis,) if ndim else None
     axes: list[int] = []
     for each in dim:
         axis = check_axis(each, ndim)
@@ -56,6 +57,14 @@ def _out_of_range(dim: int, n: int) -> NoReturn:
     raise IndexError(
         f"Dimension out of range (expected to be in range of [{-n}, {n - 1}], but got {dim})"
     )
+
+
+def broadcast_shapes(first: tuple[int, ...], *others: tuple[int, ...]) -> tuple[int, ...]:
+    """np.broadcast_shapes, at once where all are the same."""
+    for each in others:
+        if each != first:
+            return np.broadcast_shapes(first, *others)
+    return first
 
 
 def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:
