@@ -28,6 +28,20 @@ def apart(result: Any, *inputs: Any) -> Any:
 
 def settled(result: Any, *inputs: Any) -> Any:
     """The same in C order."""
-    if result.__class__ is np.ndarray and not result.flags.c_contiguous:
-        return result.copy()
+    if result.__class__ is np.ndarray:
+        flags = result.flags
+        if not flags.c_contiguous:
+            return result.copy()
+        if result.base is None and flags.writeable:  # it shares memory with views of it alone
+            for each in inputs:
+                if each is result:
+                    return result.copy()
+            return result
     return apart(result, *inputs)
+
+
+def constant_array(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
+    """An array of equal elements, of the library of `like`: np.full in half of its time."""
+    out = np.empty(shape, dtype, like=like)
+    out[...] = value
+    return out

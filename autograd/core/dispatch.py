@@ -228,10 +228,16 @@ _WITH_DTYPE = (Tensor, np.ndarray, np.generic)
 
 def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
     """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
-    dtypes = [x.dtype for x in tensor_arguments(op, args) if isinstance(x, _WITH_DTYPE)]
-    if len(dtypes) < 2:
-        return dtypes[0] if dtypes else None
-    return np.result_type(*dtypes)
+    dtypes = [
+        x._data.dtype if x.__class__ is Tensor else x.dtype
+        for x in tensor_arguments(op, args)
+        if isinstance(x, _WITH_DTYPE)
+    ]
+    first = dtypes[0] if dtypes else None
+    for each in dtypes:
+        if each is not first:
+            return np.result_type(*dtypes)
+    return first
 
 
 NUMBERS = frozenset({int, float})

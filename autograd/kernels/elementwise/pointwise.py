@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
@@ -300,7 +301,7 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     source = to(as_payload(source), x.dtype)
     if source.shape == x.shape:
         return source
-    return np.broadcast_to(source, np.broadcast_shapes(x.shape, source.shape))
+    return np.broadcast_to(source, broadcast_shapes(x.shape, source.shape))
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
