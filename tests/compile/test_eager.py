@@ -460,7 +460,7 @@ BOUNDS = [
     ("clamp", -0.5, 0.5), ("clamp", 0.0, None), ("clamp", None, 0.0), ("clamp", -0.0, 0.0),
     ("clamp", np.nan, 1.0), ("clamp", 1.0, -1.0), ("clamp", -np.inf, np.inf), ("relu",),
     ("nn.functional.hardtanh", -1.0, 1.0), ("nn.functional.hardtanh", 0.0, 0.0),
-    ("nn.functional.relu6",),
+    ("nn.functional.relu6",), ("nan_to_num",), ("nan_to_num", 1.5, -2.0), ("nan_to_num", None, 3.0),
 ]  # fmt: skip
 
 
