@@ -229,6 +229,7 @@ def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     return pow_(x.astype(dtype), exponent.astype(dtype))
 
 
+@in_native_loops
 def nan_to_num(
     x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
 ) -> np.ndarray:
