@@ -31,3 +31,17 @@ def settled(result: Any, *inputs: Any) -> Any:
     if result.__class__ is np.ndarray and not result.flags.c_contiguous:
         return result.copy()
     return apart(result, *inputs)
+
+
+def owner_of(array: Any) -> Any:
+    """The array whose memory `array` shows."""
+    while isinstance(getattr(array, "base", None), np.ndarray):
+        array = array.base
+    return array
+
+
+def may_change(array: Any) -> bool:
+    """Whether the memory of `array` can be written, through it or what it is a view of."""
+    while isinstance(array, np.ndarray) and not array.flags.writeable:
+        array = array.base
+    return isinstance(array, np.ndarray)

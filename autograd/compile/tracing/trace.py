@@ -44,6 +44,7 @@ class Trace:
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
     made       constants for tensors that the function made, by id and version
     arrays     small arrays of `captured`, with what they held when they were met
+    constant_arrays  arrays that the function found or made, whose values the graph holds
     start      when it began: no tensor from outside may be written later
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
@@ -55,6 +56,7 @@ class Trace:
         self.captured: dict[int, tuple[Tensor, TracedTensor]] = {}
         self.made: dict[tuple[int, int], TracedTensor] = {}
         self.arrays: list[tuple[np.ndarray, np.ndarray]] = []
+        self.constant_arrays: list[np.ndarray] = []
         self.start = next_stamp()
         self.watch = Watch()
         self.constants = False
@@ -68,6 +70,7 @@ class Trace:
         self.captured = {}
         self.made = {}
         self.arrays = []
+        self.constant_arrays = []
         self.inferred = {}
         self.watch = Watch()
 
@@ -103,9 +106,11 @@ class Trace:
             return known[1]
         array = tensor._data
         if tensor._fn is None and (self.constants or not array.flags.writeable):
+            self.constant_arrays.append(array)
             return self._constant(array)
         if tensor._fn is None and any(self.watch.made.get(id(x)) is x for x in (tensor, array)):
             key = id(tensor), tensor._version
+            self.constant_arrays.append(array)
             if key not in self.made:
                 self.made[key] = self._constant(array, copied=True)
             return self.made[key]
@@ -192,6 +197,7 @@ class Trace:
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
+            self._note_constants(lifted[i])
             lifted[i] = map_index(self._index, lifted[i])
             own = getattr(lifted[i], "dtype", None)
             if isinstance(own, np.dtype) and not hasattr(lifted[i], "shape"):
@@ -205,6 +211,14 @@ class Trace:
                 note_views(op, lifted, known)
                 return known
         return self._step(op, lifted)
+
+    def _note_constants(self, arg: Any) -> None:
+        """Notes the arrays in a subscript."""
+        if isinstance(arg, np.ndarray):
+            self.constant_arrays.append(arg)
+        elif isinstance(arg, list | tuple):
+            for each in arg:
+                self._note_constants(each)
 
     def _step(self, op: Operation, args: list[Any]) -> Any:
         """A call as a step of the graph; its result has PyTorch's dtype where its rules hold."""
