@@ -27,6 +27,7 @@ from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
+from autograd.core.saved_tensor_hooks import hooks_hold, innermost_hooks, resting_hooks
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp, written_since
 from autograd.transforms.batching.tensor import BatchedTensor
@@ -45,6 +46,7 @@ class Trace:
     made       constants for tensors that the function made, by id and version
     arrays     small arrays of `captured`, with what they held when they were met
     constant_arrays  arrays that the function found or made, whose values the graph holds
+    hooks      those on saved tensors that hold around it, which see what its programs save
     start      when it began: no tensor from outside may be written later
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
@@ -58,6 +60,7 @@ class Trace:
         self.arrays: list[tuple[np.ndarray, np.ndarray]] = []
         self.constant_arrays: list[np.ndarray] = []
         self.start = next_stamp()
+        self.hooks = innermost_hooks() if hooks_hold() else None
         self.watch = Watch()
         self.constants = False
         self.differentiated = False
@@ -231,6 +234,11 @@ class Trace:
 
     def _step_of_numpy(self, op: Operation, args: list[Any]) -> Any:
         enabled = is_grad_enabled()
+        if hooks_hold() and (hooks := innermost_hooks()) is not self.hooks and hooks.watched:
+            refuse(
+                "hooks on saved tensors are set, which a program does not call",
+                "Set them around the call of the compiled function",
+            )
         inferred = self._infer(op, args)
         plain = [map_index(_value, arg) for arg in args]
         step = self.graph.add(inferred.target, plain, inferred.results)
@@ -248,7 +256,7 @@ class Trace:
         key = call_key(op, args)
         known = None if key is None else self.inferred.get(key)
         if known is None:
-            with keeping_dtypes():
+            with keeping_dtypes(), resting_hooks():
                 known = infer(op, args)
             if key is not None:
                 self.inferred[key] = known
