@@ -45,3 +45,15 @@ def constant_array(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
     out = np.empty(shape, dtype, like=like)
     out[...] = value
     return out
+def owner_of(array: Any) -> Any:
+    """The array whose memory `array` shows."""
+    while isinstance(getattr(array, "base", None), np.ndarray):
+        array = array.base
+    return array
+
+
+def may_change(array: Any) -> bool:
+    """Whether the memory of `array` can be written, through it or what it is a view of."""
+    while isinstance(array, np.ndarray) and not array.flags.writeable:
+        array = array.base
+    return isinstance(array, np.ndarray)
