@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -315,20 +318,19 @@ def test_threads_take_the_next_task_as_soon_as_they_are_free() -> None:
     assert len(seen) == 2
 
 
-def test_nobody_waits_for_a_helper_that_does_not_come() -> None:
+def test_nobody_waits_for_a_helper_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor does the job that it would find later keep anything alive."""
-    threads.in_threads(lambda x: x, [1, 2], 2)
+    pool = ThreadPoolExecutor(2, initializer=threads._be_helper)
+    monkeypatch.setattr(threads, "_helpers", lambda: pool)
     gate = threading.Event()
-    busy = threading.Barrier(threads._helpers + 2)
+    busy = threading.Barrier(4)
 
     def wait(number: int) -> bool:
         busy.wait(30)
         return gate.wait(30)
 
     waited: list[bool] = []
-    holder = threading.Thread(
-        target=lambda: waited.extend(threads.in_threads(wait, range(threads._helpers + 1)))
-    )
+    holder = threading.Thread(target=lambda: waited.extend(threads.in_threads(wait, range(3))))
     holder.start()
     busy.wait(30)  # now all helpers have something to do
     arrays = [np.ones(3), np.ones(3)]
@@ -339,6 +341,16 @@ def test_nobody_waits_for_a_helper_that_does_not_come() -> None:
     gate.set()
     holder.join()
     assert waited and all(waited)
+
+
+def test_tasks_at_the_end_of_a_process() -> None:
+    """When the interpreter starts no thread any more, this one does them."""
+    program = (
+        "import atexit; from autograd.kernels.threads import in_threads\n"
+        "atexit.register(lambda: print(in_threads(lambda x: -x, [1, 2, 3], 2)))\n"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (found.stdout, found.stderr) == ("[-1, -2, -3]\n", "")
 
 
 def test_an_error_leaves_the_other_tasks_undone() -> None:
