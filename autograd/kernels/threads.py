@@ -50,15 +50,6 @@ class Blas:
         get, put = self._function("get_num_threads"), self._function("set_num_threads")
         return None if get is None or put is None else (get, put)
 
-    @cached_property
-    def core(self) -> str:
-        """The processor whose kernels it has chosen; empty where it does not say."""
-        function = self._function("get_corename")
-        if function is None:
-            return ""
-        function.restype = ctypes.c_char_p
-        return (function() or b"").decode()
-
     def _function(self, what: str) -> Any:
         try:
             extension = importlib.import_module(self.module)

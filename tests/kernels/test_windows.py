@@ -20,7 +20,6 @@ from autograd.gradcheck import gradgradcheck
 from autograd.kernels import threads
 from autograd.kernels.conv import columns, filters, pooling
 from autograd.kernels.conv.sliding import sliding
-from autograd.kernels.linalg import panels
 from autograd.nn import functional
 from tests.support.native import window_loops as loops
 
@@ -33,15 +32,10 @@ def random() -> np.random.Generator:
 # ---- the three sums, in tiles and threads --------------------------------------------------------
 
 
-@pytest.fixture(params=["whole", "panels", "tiles", "rows"])
+@pytest.fixture(params=["whole", "tiles", "rows"])
 def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work in one piece, in panels, in tiles for several threads, and in rows of windows."""
+    """The work in one piece, in tiles for several threads, and in rows of windows."""
     if request.param == "whole":
-        return
-    if request.param == "panels":
-        for name, value in [("_SMALL", 100), ("_NARROW", 1), ("_STEP", 2), ("_WASTE", 1)]:
-            monkeypatch.setattr(panels, name, value)
-        monkeypatch.setattr(columns, "_TURNED", 1)
         return
     few = 20 if request.param == "tiles" else 1
     for module, name, value in [
@@ -140,8 +134,8 @@ def test_large_float32(random: np.random.Generator) -> None:
 # ---- special values ------------------------------------------------------------------------------
 
 
-def test_infinite_weight_in_panels(random: np.random.Generator) -> None:
-    """What fills panels up makes nothing invalid: neither a number nor a warning."""
+def test_infinite_weight(random: np.random.Generator) -> None:
+    """It makes nothing invalid: neither a number nor a warning."""
     x = np.abs(random.standard_normal((2, 16, 34, 34))).astype(np.float32) + 1
     w = random.standard_normal((32, 16, 3, 3)).astype(np.float32)
     w[3, 2, 1, 1] = np.inf
