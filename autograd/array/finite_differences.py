@@ -51,17 +51,22 @@ def _distances(given: Any, n: int) -> np.ndarray:
             "dimension; detach() it if no gradient of it is wanted"
         )
     points = np.asarray(getattr(given, "_data", given))  # what is in a Tensor, too
-    if points.dtype.kind == "c":
-        raise NotImplementedError('"gradient" not implemented for complex spacing')
+    check_points(points, n)
     if points.ndim == 0:
         return points
-    if points.ndim > 1 or len(points) != n:
+    distances = np.diff(points)
+    return distances[0] if len(distances) and (distances == distances[0]).all() else distances
+
+
+def check_points(points: Any, n: int) -> None:
+    """Raises NotImplementedError for complex points, RuntimeError unless there is one or `n`."""
+    if points.dtype.kind == "c":
+        raise NotImplementedError('"gradient" not implemented for complex spacing')
+    if points.ndim > 1 or (points.ndim and len(points) != n):
         raise RuntimeError(
             "gradient expected each spacing tensor to be 1-dimensional and of the length "
             f"{n} of its dimension, but got shape {points.shape}"
         )
-    distances = np.diff(points)
-    return distances[0] if len(distances) and (distances == distances[0]).all() else distances
 
 
 def gradient_weights(

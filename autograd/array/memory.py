@@ -45,6 +45,8 @@ def constant_array(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
     out = np.empty(shape, dtype, like=like)
     out[...] = value
     return out
+
+
 def owner_of(array: Any) -> Any:
     """The array whose memory `array` shows."""
     while isinstance(getattr(array, "base", None), np.ndarray):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from operator import index
 from typing import Any
+
+from autograd.array.axes import check_axis
 
 
 class Count(int):
@@ -21,14 +22,8 @@ class Count(int):
 
 def of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
     """The value of dimension `dim`, of those that the method `name` gives."""
-    try:
-        return values[index(dim)]
-    except TypeError:
-        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}") from None
-    except IndexError:
-        if not values:
-            raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions") from None
-        raise IndexError(
-            f"Dimension out of range (expected to be in range of [{-len(values)}, "
-            f"{len(values) - 1}], but got {dim})"
-        ) from None
+    if not hasattr(dim, "__index__"):
+        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}")
+    if not values:
+        raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
+    return values[check_axis(dim, len(values))]

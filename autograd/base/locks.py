@@ -2,7 +2,7 @@
 
 `os.fork` copies the memory of all threads, but only the forking one runs in the child: a lock that
 another one held would stay locked there, and a block that another one was inside of would never
-end. So all locks of the library are made here, and are renewed in the child.
+end. So all locks and pools of the library are made here, and are renewed in the child.
 """
 
 from __future__ import annotations
@@ -12,12 +12,16 @@ import os
 import threading
 from collections.abc import Callable
 from threading import get_ident
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 from weakref import WeakSet
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 T = TypeVar("T")
 Function = TypeVar("Function", bound=Callable[[], None])
 
+_THREADS = 64  # of a pool, at most
 _locks: WeakSet[Any] = WeakSet()
 _shared: WeakSet[Shared] = WeakSet()
 _functions: list[Callable[[], None]] = []
@@ -39,15 +43,24 @@ def rlock() -> Any:
     return renewed(threading.RLock())
 
 
-def condition() -> threading.Condition:
-    """A `threading.Condition`."""
-    return threading.Condition(lock())
-
-
 def after_fork(function: Function) -> Function:
     """`function` is called in a child, where all locks are open and no other thread runs."""
     _functions.append(function)
     return function
+
+
+def thread_pool(name: str, start: Callable[[], None]) -> Callable[[], ThreadPoolExecutor]:
+    """Gives a pool of threads, one of its own in a child. Each is started when it is first wanted
+    and calls `start`."""
+
+    @functools.cache
+    def pool() -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor
+
+        return ThreadPoolExecutor(_THREADS, name, start)
+
+    after_fork(pool.cache_clear)
+    return pool
 
 
 class cached_property(functools.cached_property[T]):  # noqa: N801  (as functools has it)

@@ -13,6 +13,7 @@ from autograd.array.axes import check_axis, part_along
 from autograd.base.ops import ops
 from autograd.composites.reduced import reduced
 from autograd.formulas.losses import meant
+from autograd.kernels.reduce.statistics import joined_parts
 
 
 def reversed_dims(ndim: int) -> tuple[int, ...]:
@@ -22,15 +23,9 @@ def reversed_dims(ndim: int) -> tuple[int, ...]:
 
 def differences(self: Any, n: int, dim: int, prepend: Any, append: Any) -> Any:
     """The n-th differences of neighbours along `dim`, with further elements at either end."""
-    if self.ndim == 0:
-        raise RuntimeError("diff expects input to be at least one-dimensional")
-    if n < 0:
-        raise RuntimeError(f"order must be non-negative but got {n}")
+    parts = joined_parts(self, n, prepend, append)
     if n == 0:
         return self.clone()
-    parts = [x for x in (prepend, self, append) if x is not None]
-    if any(x.ndim != self.ndim for x in parts):
-        raise RuntimeError("diff expects prepend or append to be the same dimension as input")
     whole = ops.cat(parts, dim) if len(parts) > 1 else self
     axis = check_axis(dim, self.ndim)
     for _ in range(min(n, whole.shape[axis])):

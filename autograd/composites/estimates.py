@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis, part_along
 from autograd.array.duck import is_duck
-from autograd.array.finite_differences import spacings
+from autograd.array.finite_differences import check_points, spacings
 from autograd.base.ops import ops
 from autograd.composites.shapes import own
 from autograd.core.promotion import float_dtype
@@ -64,14 +64,8 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
     axes, _ = spacings(x.shape, distances, dim, edge_order)
     found = []
     for axis, points in zip(axes, coordinates, strict=True):
-        if points.dtype.kind == "c":
-            raise NotImplementedError('"gradient" not implemented for complex spacing')
         n = x.shape[axis]
-        if points.ndim > 1 or (points.ndim and len(points) != n):
-            raise RuntimeError(
-                "gradient expected each spacing tensor to be 1-dimensional and of the length "
-                f"{n} of its dimension, but got shape {points.shape}"
-            )
+        check_points(points, n)
         points = points.to(kind)
         h = points.diff() if points.ndim else points.expand((n - 1,))
         slope = x.movedim(axis, -1).diff() / h

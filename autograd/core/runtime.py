@@ -93,10 +93,7 @@ def int_list(
         else:
             return plain
     if named:
-        if given or set(named) != {name}:
-            unexpected = next((key for key in named if key != name), name)
-            raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
-        given = (named[name],)
+        given = (_only_named(operation, name, given, named),)
     if not given:
         raise missing_argument(operation, name)
     values = given[0] if len(given) == 1 and not _is_int(given[0]) else given
@@ -112,16 +109,21 @@ def int_list(
         ) from None
 
 
+def _only_named(operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+    """The argument `name`. Raises TypeError if another one is given, too."""
+    if given or set(named) != {name}:
+        unexpected = next((key for key in named if key != name), name)
+        raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
+    return named[name]
+
+
 def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
     Raises TypeError for an unexpected keyword, and for one thing that is none of that.
     """
     if named:
-        if given or set(named) != {name}:
-            unexpected = next((key for key in named if key != name), name)
-            raise TypeError(f"{operation}() got an unexpected keyword argument '{unexpected}'")
-        return named[name]
+        return _only_named(operation, name, given, named)
     if len(given) != 1:
         return given
     if isinstance(given[0], (list, tuple)):

@@ -76,39 +76,21 @@ def _call(function: str, arguments: list[ast.expr | None]) -> ast.expr | None:
 class Fold(ast.NodeTransformer):
     """Puts expressions in for names; decides conditions that are about literals.
 
-    replace: the expression for a name, or None to leave it. `calls` may replace whole calls.
+    replace: the expression for a name, or for the text of a call, a subscript and the like; None to
+    leave it.
     """
 
-    def __init__(
-        self,
-        replace: Callable[[str], ast.expr | None],
-        calls: Callable[[str], ast.expr | None] = lambda text: None,
-    ) -> None:
+    def __init__(self, replace: Callable[[str], ast.expr | None]) -> None:
         self.replace = replace
-        self.calls = calls
 
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return self.replace(node.id) or node
-
-    def visit_Call(self, node: ast.Call) -> ast.expr:
-        found = self.calls(ast.unparse(node))
-        return found or self.generic_visit(node)  # type: ignore[return-value]
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.expr:
-        if isinstance(node.value, ast.Name):
-            found = self.replace(f"{node.value.id}.{node.attr}")
+    def visit(self, node: Any) -> Any:
+        if isinstance(node, _NAMED):
+            found = self.replace(ast.unparse(node))
             if found is not None:
                 return found
-        return self.generic_visit(node)  # type: ignore[return-value]
-
-    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
-        found = self.replace(ast.unparse(node))
-        return found or self.generic_visit(node)  # type: ignore[return-value]
+        return super().visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> ast.expr:
-        found = self.replace(ast.unparse(node))
-        if found is not None:
-            return found
         visited: ast.expr = self.generic_visit(node)  # type: ignore[assignment]
         if all(isinstance(op, (ast.Is, ast.IsNot)) for op in node.ops):
             decided = truth(visited)
@@ -126,6 +108,7 @@ class Fold(ast.NodeTransformer):
         return truth(self.visit(copy.deepcopy(test)))
 
 
+_NAMED = (ast.Name, ast.Call, ast.Attribute, ast.Subscript, ast.Compare)
 _DECIDABLE = (
     *(ast.Expression, ast.Constant, ast.Compare, ast.BoolOp, ast.UnaryOp, ast.Tuple, ast.Load),
     *(ast.cmpop, ast.boolop, ast.unaryop),

@@ -3,67 +3,48 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+import copy
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 Joined = Callable[[Sequence[ast.expr]], ast.expr]
+
+_WITH_PARTS = (
+    *(ast.Attribute, ast.BinOp, ast.Call, ast.Compare, ast.List, ast.Subscript, ast.Tuple),
+    ast.UnaryOp,
+)
 
 
 def parted(node: ast.expr, called: bool) -> tuple[list[ast.expr], Joined] | None:
     """The parts of an expression, and what puts others in their places; None if parts have names
     of their own. called: it is a call by name, so the name is no part."""
-    load = ast.Load()
-    match node:
-        case ast.BinOp(left, op, right):
-            return [left, right], lambda x: ast.BinOp(x[0], op, x[1])
-        case ast.UnaryOp(op, operand):
-            return [operand], lambda x: ast.UnaryOp(op, x[0])
-        case ast.Compare(left, ops_, right):
-            return [left, *right], lambda x: ast.Compare(x[0], ops_, [*x[1:]])
-        case ast.Attribute(value, name):
-            return [value], lambda x: ast.Attribute(x[0], name, load)
-        case ast.Subscript(value, index):
-            places, indexed = _index_parts(index)
-            return [value, *places], lambda x: ast.Subscript(x[0], indexed(x[1:]), load)
-        case ast.Tuple(items) | ast.List(items) if not any(
-            isinstance(i, ast.Starred) for i in items
-        ):
-            make = type(node)
-            return [*items], lambda x: make([*x], load)
-        case ast.Call(func, args, keywords) if called:
-            names, count = [each.arg for each in keywords], len(args)
-            return [*args, *(each.value for each in keywords)], lambda x: ast.Call(
-                func,
-                [*x[:count]],
-                [ast.keyword(*each) for each in zip(names, x[count:], strict=True)],
-            )
-        case ast.Call(ast.Attribute(value, name), args, keywords):
-            names, count = [each.arg for each in keywords], 1 + len(args)
-            return [value, *args, *(each.value for each in keywords)], lambda x: ast.Call(
-                ast.Attribute(x[0], name, load),
-                [*x[1:count]],
-                [ast.keyword(*each) for each in zip(names, x[count:], strict=True)],
-            )
-    return None
+    if not isinstance(node, _WITH_PARTS) or any(
+        isinstance(each, ast.Starred) for each in getattr(node, "elts", ())
+    ):
+        return None
+    opened = getattr(node, "func", getattr(node, "slice", None))  # a method, or several indices
+
+    def parts_of(tree: ast.AST) -> Iterator[ast.expr]:
+        for child in ast.iter_child_nodes(tree):
+            if called and child is opened:
+                continue
+            several = child is opened and isinstance(child, ast.Attribute | ast.Tuple)
+            if several or isinstance(child, ast.keyword | ast.Slice):
+                yield from parts_of(child)
+            elif isinstance(child, ast.expr):
+                yield child
+
+    parts = [*parts_of(node)]
+    return parts, lambda given: _put(node, dict(zip(map(id, parts), given, strict=True)))
 
 
-def _index_parts(index: ast.expr) -> tuple[list[ast.expr], Joined]:
-    """The parts of an index, the bounds of its slices among them."""
-    items = index.elts if isinstance(index, ast.Tuple) else [index]
-    fields = ("lower", "upper", "step")
-    parts: list[ast.expr] = []
-    for item in items:
-        bounds = [getattr(item, each) for each in fields] if isinstance(item, ast.Slice) else [item]
-        parts += [each for each in bounds if each is not None]
-
-    def joined(given: Sequence[ast.expr]) -> ast.expr:
-        rest = iter(given)
-        made: list[ast.expr] = []
-        for item in items:
-            if isinstance(item, ast.Slice):
-                bounds = [next(rest) if getattr(item, each) else None for each in fields]
-                made.append(ast.Slice(*bounds))
-            else:
-                made.append(next(rest))
-        return ast.Tuple(made, ast.Load()) if isinstance(index, ast.Tuple) else made[0]
-
-    return parts, joined
+def _put(tree: Any, others: dict[int, ast.expr]) -> Any:
+    """A copy of a tree with others in the place of those of its nodes."""
+    if isinstance(tree, list):
+        return [_put(each, others) for each in tree]
+    if not isinstance(tree, ast.AST) or id(tree) in others:
+        return others.get(id(tree), tree)
+    copied = copy.copy(tree)
+    for name, value in ast.iter_fields(tree):
+        setattr(copied, name, _put(value, others))
+    return copied

@@ -213,7 +213,7 @@ class _Substitution(Fold):
             and self._is_real(function.value)
         ):
             return self.visit(function.value)
-        return super().visit_Call(node)
+        return self.generic_visit(node)  # type: ignore[return-value]
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> ast.expr:
         node.operand = _bracketed(self.visit(node.operand))

@@ -13,14 +13,16 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from contextvars import copy_context
-from queue import SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.base.locks import Shared, after_fork, cached_property, condition, lock
+from autograd.base.locks import Shared, cached_property, thread_pool
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 __all__ = ["NUMPY", "SCIPY", "in_threads", "shares", "unbuffered", "workers"]
 
@@ -28,9 +30,6 @@ _OPENBLAS = ("scipy_openblas_{}64_", "scipy_openblas_{}")
 _SHORT = 512
 """Elements of a buffer: rows that are longer are left where they are."""
 
-_lock = lock()
-_jobs: SimpleQueue[_Job] = SimpleQueue()
-_helpers = 0
 _here = threading.local()
 
 
@@ -50,15 +49,6 @@ class Blas:
         """Those that get and set the number of threads; None where there are none."""
         get, put = self._function("get_num_threads"), self._function("set_num_threads")
         return None if get is None or put is None else (get, put)
-
-    @cached_property
-    def core(self) -> str:
-        """The processor whose kernels it has chosen; empty where it does not say."""
-        function = self._function("get_corename")
-        if function is None:
-            return ""
-        function.restype = ctypes.c_char_p
-        return (function() or b"").decode()
 
     def _function(self, what: str) -> Any:
         try:
@@ -121,10 +111,8 @@ def in_threads(
     """
     if len(tasks) < 2 or threads == 1 or getattr(_here, "busy", False):
         return [function(task) for task in tasks]
-    job = _Job(function, tasks)
     with NUMPY.alone():
-        _call_helpers(job, min(threads or len(tasks), len(tasks)) - 1)
-        return job.finish()
+        return _Job(function, tasks).finish(min(threads or len(tasks), len(tasks)) - 1)
 
 
 @contextmanager
@@ -147,78 +135,45 @@ class _Job:
     def __init__(self, function: Callable[[Any], Any], tasks: Sequence[Any]) -> None:
         self.function: Any = function
         self.tasks: Any = tasks
-        self.context: Any = copy_context()
         self.left = deque(range(len(tasks)))
         self.results: list[Any] = [None] * len(tasks)
-        self.errors: list[BaseException] = []
-        self.change = condition()
-        self.helpers = 0
-        self.closed = False
 
-    def finish(self) -> list[Any]:
+    def finish(self, helpers: int) -> list[Any]:
         """Works until no task is left, and waits for those who are at one. Raises their errors."""
+        futures: list[Future[None]] = []
+        with suppress(RuntimeError):  # of a process that is at its end
+            for _ in range(helpers):
+                futures.append(_helpers().submit(copy_context().run, self.work))
         _here.busy = True
         try:
             self.work()
         finally:
             _here.busy = False
-            with self.change:
-                self.closed = True  # a helper that has not come by now has nothing to do
-                self.left.clear()
-                while self.helpers:  # they share memory with the caller
-                    self.change.wait()
-            # A helper that comes late must not keep arrays alive, nor be counted as their owner.
-            self.function = self.tasks = self.context = None
+            # They share memory with the caller. Who has not begun by now has nothing to do.
+            errors = [each.exception() for each in futures if not each.cancel()]
+            # What comes late must not keep arrays alive, nor be counted as their owner.
+            self.function = self.tasks = None
             results, self.results = self.results, []
-        if self.errors:
-            raise self.errors[0]
+        for error in errors:
+            if error is not None:
+                raise error
         return results
 
-    def help(self) -> None:
-        """What another thread does for the job."""
-        with self.change:
-            if self.closed:
-                return
-            self.helpers += 1
-            context = self.context.copy()
-        try:
-            context.run(self.work)
-        except BaseException as error:  # the thread that asked for help raises it
-            self.errors.append(error)
-            self.left.clear()
-        with self.change:
-            self.helpers -= 1
-            self.change.notify()
-
     def work(self) -> None:
-        while self.left:
-            try:
-                i = self.left.popleft()
-            except IndexError:  # another one was faster
-                return
-            self.results[i] = self.function(self.tasks[i])
+        try:
+            while self.left:
+                try:
+                    i = self.left.popleft()
+                except IndexError:  # another one was faster
+                    return
+                self.results[i] = self.function(self.tasks[i])
+        except BaseException:
+            self.left.clear()
+            raise
 
 
-def _call_helpers(job: _Job, count: int) -> None:
-    """Offers `job` to so many threads, which are started when they are first wanted."""
-    global _helpers
-    with _lock:
-        while _helpers < count:
-            name = f"autograd_{_helpers}"
-            threading.Thread(target=_help, args=(_jobs,), name=name, daemon=True).start()
-            _helpers += 1
-    for _ in range(count):
-        _jobs.put(job)
-
-
-def _help(jobs: SimpleQueue[_Job]) -> None:
+def _be_helper() -> None:
     _here.busy = True
-    while True:
-        jobs.get().help()
 
 
-@after_fork
-def _without_helpers() -> None:
-    """They are started again when they are wanted."""
-    global _jobs, _helpers
-    _jobs, _helpers = SimpleQueue(), 0
+_helpers = thread_pool("autograd", _be_helper)

@@ -80,7 +80,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
         result = op.call((from_array(target), *args))
         if not isinstance(result, Tensor):
             return result  # of an operand's own operator: ``x *= value`` is ``x = x * value``
-        _check_write(target, result._data)
+        check_write(target, result._data)
         np.copyto(target, result._data, casting="same_kind")
     self._settle_version()
     clock.record_write(target, 3)
@@ -97,7 +97,7 @@ def _is_special(op: Operation, self: Any) -> bool:
     return self.store is not None
 
 
-def _check_write(target: np.ndarray, data: np.ndarray) -> None:
+def check_write(target: Any, data: Any) -> None:
     """Raises RuntimeError unless `data` can be written into `target`."""
     if data.shape != target.shape:
         raise RuntimeError(
@@ -128,7 +128,7 @@ def _computed(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     if not isinstance(result, Tensor):
         return result  # as in `in_place`
     target, data = self._data, result._data
-    _check_write(target, data)
+    check_write(target, data)
     node = result._fn
     if not isinstance(node, Node):
         return settled(self, result, args)
@@ -191,7 +191,7 @@ def _store_result(op: Operation, self: Tensor, args: tuple[Any, ...]) -> Tensor:
     if is_grad_enabled() and has_history(self):
         check_writable(self)
     result = op.call((copy_if_recording(self), *args))
-    _check_write(self._data, result._data)
+    check_write(self._data, result._data)
     return settled(self, result, args)
 
 

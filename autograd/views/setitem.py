@@ -62,11 +62,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     picked = getitem(self._data, index)
     while data.ndim > picked.ndim and data.shape[0] == 1:
         data, value = data[0], value[0]
-    if data.dtype.kind == "c" and self._data.dtype.kind != "c":
-        raise RuntimeError(
-            f"value cannot be converted to type {self._data.dtype} without loss: "
-            "its imaginary part would be dropped"
-        )
+    check_real(self._data, data)
     if data.ndim and data.shape != picked.shape:
         try:
             np.broadcast_to(data, picked.shape)
@@ -99,6 +95,15 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         self._data[index] = data
     self._settle_version()
     clock.record_write(picked if shares_memory(picked, self._data) else self._data)
+
+
+def check_real(target: Any, value: Any) -> None:
+    """Raises RuntimeError for a complex `value` of a real `target`."""
+    if value.dtype.kind == "c" and target.dtype.kind != "c":
+        raise RuntimeError(
+            f"value cannot be converted to type {target.dtype} without loss: its imaginary part "
+            "would be dropped"
+        )
 
 
 _EXPANDED = (

@@ -257,7 +257,7 @@ def status_of(child: int) -> int:
 
 
 @forks
-@pytest.mark.parametrize("make", [locks.lock, locks.rlock, locks.condition])
+@pytest.mark.parametrize("make", [locks.lock, locks.rlock])
 def test_a_held_lock_is_open_in_a_child(make):
     made = make()
     with held_elsewhere(made):

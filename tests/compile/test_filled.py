@@ -136,28 +136,3 @@ def test_recurrent_layers_are_those_of_numpy(
     monkeypatch.setattr(NATIVE, "least", sys.maxsize)
     for one, other in zip(found, results(), strict=True):
         np.testing.assert_allclose(one, other, rtol=1e-10, atol=1e-10)
-
-
-@pytest.mark.parametrize("causal", [False, True])
-@pytest.mark.parametrize("scale", [1.0, 30.0])
-@pytest.mark.parametrize("sizes", [(3, 130, 130), (1, 400, 300), (2, 150, 200)])
-def test_attention_is_that_of_numpy(
-    causal: bool, scale: float, sizes: tuple[int, int, int], random: np.random.Generator,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
-    heads, queries, keys = sizes
-    shapes = (heads, queries, 8), (heads, keys, 8), (heads, keys, 8)
-    q, k, v = (ag.tensor(random.normal(size=n) * scale, requires_grad=True) for n in shapes)
-
-    def results() -> list[np.ndarray]:
-        y = ag.nn.functional.scaled_dot_product_attention(q, k, v, is_causal=causal)
-        return [y.numpy(force=True), *[g.numpy() for g in ag.grad((y * y).sum(), [q, k, v])]]
-
-    called: list[Any] = []
-    fill_rows = NATIVE.fill_rows
-    monkeypatch.setattr(NATIVE, "fill_rows", lambda *args: called.append(args) or fill_rows(*args))
-    found = results()
-    assert called
-    monkeypatch.setattr(NATIVE, "least", sys.maxsize)
-    for one, other in zip(found, results(), strict=True):
-        np.testing.assert_allclose(one, other, rtol=1e-9, atol=1e-9 * scale**2)

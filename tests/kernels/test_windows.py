@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -17,7 +20,6 @@ from autograd.gradcheck import gradgradcheck
 from autograd.kernels import threads
 from autograd.kernels.conv import columns, filters, pooling
 from autograd.kernels.conv.sliding import sliding
-from autograd.kernels.linalg import panels
 from autograd.nn import functional
 from tests.support.native import window_loops as loops
 
@@ -30,17 +32,12 @@ def random() -> np.random.Generator:
 # ---- the three sums, in tiles and threads --------------------------------------------------------
 
 
-@pytest.fixture(params=["whole", "panels", "tiles", "rows"])
+@pytest.fixture(params=["whole", "tiles", "rows"])
 def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The work in one piece, in panels, in tiles for several threads, and in rows of windows."""
+    """The work in one piece, in tiles for several threads, and in rows of windows."""
     if request.param == "whole":
         return
     monkeypatch.setattr(pooling, "_FEW", 0)
-    if request.param == "panels":
-        for name, value in [("_SMALL", 100), ("_NARROW", 1), ("_STEP", 2), ("_WASTE", 1)]:
-            monkeypatch.setattr(panels, name, value)
-        monkeypatch.setattr(columns, "_TURNED", 1)
-        return
     few = 20 if request.param == "tiles" else 1
     for module, name, value in [
         (columns, "_TOGETHER", few), (columns, "_FEWEST", few), (columns, "_SMALL", 0),
@@ -138,8 +135,8 @@ def test_large_float32(random: np.random.Generator) -> None:
 # ---- special values ------------------------------------------------------------------------------
 
 
-def test_infinite_weight_in_panels(random: np.random.Generator) -> None:
-    """What fills panels up makes nothing invalid: neither a number nor a warning."""
+def test_infinite_weight(random: np.random.Generator) -> None:
+    """It makes nothing invalid: neither a number nor a warning."""
     x = np.abs(random.standard_normal((2, 16, 34, 34))).astype(np.float32) + 1
     w = random.standard_normal((32, 16, 3, 3)).astype(np.float32)
     w[3, 2, 1, 1] = np.inf
@@ -318,20 +315,19 @@ def test_threads_take_the_next_task_as_soon_as_they_are_free() -> None:
     assert len(seen) == 2
 
 
-def test_nobody_waits_for_a_helper_that_does_not_come() -> None:
+def test_nobody_waits_for_a_helper_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor does the job that it would find later keep anything alive."""
-    threads.in_threads(lambda x: x, [1, 2], 2)
+    pool = ThreadPoolExecutor(2, initializer=threads._be_helper)
+    monkeypatch.setattr(threads, "_helpers", lambda: pool)
     gate = threading.Event()
-    busy = threading.Barrier(threads._helpers + 2)
+    busy = threading.Barrier(4)
 
     def wait(number: int) -> bool:
         busy.wait(30)
         return gate.wait(30)
 
     waited: list[bool] = []
-    holder = threading.Thread(
-        target=lambda: waited.extend(threads.in_threads(wait, range(threads._helpers + 1)))
-    )
+    holder = threading.Thread(target=lambda: waited.extend(threads.in_threads(wait, range(3))))
     holder.start()
     busy.wait(30)  # now all helpers have something to do
     arrays = [np.ones(3), np.ones(3)]
@@ -342,6 +338,16 @@ def test_nobody_waits_for_a_helper_that_does_not_come() -> None:
     gate.set()
     holder.join()
     assert waited and all(waited)
+
+
+def test_tasks_at_the_end_of_a_process() -> None:
+    """When the interpreter starts no thread any more, this one does them."""
+    program = (
+        "import atexit; from autograd.kernels.threads import in_threads\n"
+        "atexit.register(lambda: print(in_threads(lambda x: -x, [1, 2, 3], 2)))\n"
+    )
+    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (found.stdout, found.stderr) == ("[-1, -2, -3]\n", "")
 
 
 def test_an_error_leaves_the_other_tasks_undone() -> None:

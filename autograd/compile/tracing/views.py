@@ -22,7 +22,9 @@ from autograd.core.aliases import View, live_views, register_view, replay, view_
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import is_subscript
 from autograd.core.tensor import LEAF, Tensor
+from autograd.views.inplace import check_write
 from autograd.views.rebase import store
+from autograd.views.setitem import check_real
 
 _MANY = "many"
 """The origin (`autograd.core.aliases.View`) of views that were made at once."""
@@ -54,15 +56,7 @@ def write(tensor: Any, result: Tensor) -> None:
     view = view_of(tensor)
     root = tensor if view is None else view.root
     _check_shared(root, view)
-    if result.shape != tensor.shape:
-        raise RuntimeError(
-            f"output with shape {list(tensor.shape)} doesn't match the broadcast shape "
-            f"{list(result.shape)}"
-        )
-    if not np.can_cast(result.dtype, tensor.dtype, "same_kind"):
-        raise RuntimeError(
-            f"result type {result.dtype} can't be cast to the desired output type {tensor.dtype}"
-        )
+    check_write(tensor, result)
     new = result if result.dtype == tensor.dtype else result.to(tensor.dtype)
     at = tensor
     while (view := view_of(at)) is not None:
@@ -89,11 +83,7 @@ def assign(tensor: Any, index: Any, value: Any) -> None:
 
     Raises as `write`; TraceError for a mask with a value of more than one element.
     """
-    if value.dtype.kind == "c" and tensor.dtype.kind != "c":
-        raise RuntimeError(
-            f"value cannot be converted to type {tensor.dtype} without loss: its imaginary part "
-            "would be dropped"
-        )
+    check_real(tensor, value)
     if value.dtype != tensor.dtype:
         value = value.to(tensor.dtype)
     if is_basic(index):

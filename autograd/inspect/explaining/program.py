@@ -221,7 +221,11 @@ class _Follow:
             if run.node.many_outputs
             else self._gradient(next(iter(grads)))
         )
-        self.calls = {f"grad.get({nr})": self._gradient(nr) for nr in grads}
+        for nr in grads:
+            self.local |= {
+                f"grad.get({nr})": self._gradient(nr),
+                f"{nr} in grad": ast.Constant(True),
+            }
         wanted = [ast.Constant(None if need is None else True) for need in run.needs]
         self.local["needs"] = ast.Tuple([*wanted], ast.Load())
         for i, each in enumerate(wanted):
@@ -352,25 +356,16 @@ class _Follow:
         return ast.Call(ast.Name("restore", ast.Load()), [value, *target], [])
 
     def _put_in(self, value: ast.expr) -> ast.expr:
-        arrived = {f"{nr} in grad": ast.Constant(True) for nr in self.run.grads}
-
         def replace(name: str) -> ast.expr | None:
             if name in self.local:
                 return copy.deepcopy(self.local[name])
-            if name in arrived:
-                return arrived[name]
-            if name.endswith(" in grad"):
-                return ast.Constant(False)
             if name in self.globals:
                 return ast.Name(self.writer.needed(name, self.globals[name]), ast.Load())
-            return None
+            if name.endswith(" in grad"):
+                return ast.Constant(False)
+            return ast.Constant(None) if name.startswith("grad.get(") else None
 
-        def call(text: str) -> ast.expr | None:
-            if text.startswith("grad.get("):
-                return self.calls.get(text, ast.Constant(None))
-            return None
-
-        return Fold(replace, call).visit(copy.deepcopy(value))
+        return Fold(replace).visit(copy.deepcopy(value))
 
 
 class _Unrestored:

@@ -12,7 +12,7 @@ from autograd.kernels._loops.basics import same_dtypes, vector
 
 __all__ = [
     "angle", "digamma", "div_mode", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv", "fmod",
-    "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "ldexp", "lerp", "lgamma", "log_ndtr",
+    "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
     "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "nan_to_num", "ndtr",
     "ndtr_short", "ndtri", "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid",
     "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
@@ -111,21 +111,6 @@ def nan_to_num(x: Any, nan: float | None, posinf: float | None, neginf: float | 
 
 def nextafter(x: Any, y: Any) -> Any:
     return np.nextafter(x, y) if same_dtypes(x, y) else NotImplemented
-
-
-def ldexp(x: Any, exponent: Any) -> Any:
-    """In three steps, of which each power is a normal number and only the last one rounds."""
-    if exponent.dtype.kind not in "iu":
-        return NotImplemented
-    limits = np.finfo(x.dtype)
-    low, high = float(limits.minexp), float(limits.maxexp - 1)
-    rest = exponent.astype(x.dtype)
-    powers = []
-    for _ in range(3):
-        step = np.minimum(np.maximum(rest, low), high)
-        rest = rest - step
-        powers.append(np.exp2(step))
-    return x * powers[2] * powers[1] * powers[0]
 
 
 def hypot(x: Any, y: Any) -> Any:

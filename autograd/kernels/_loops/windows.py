@@ -17,7 +17,7 @@ import numpy as np
 from autograd.kernels.conv.pooling import divisor_of, first_inside, number_type, pool_windows
 from autograd.kernels.conv.sliding import Sliding, sliding
 
-__all__ = ["depthwise_weight", "direct", "pool_max", "pool_mean"]
+__all__ = ["direct", "pool_max", "pool_mean"]
 
 _MOST = 27
 """Numbers that are worth a read each, for an element of the result."""
@@ -118,20 +118,6 @@ def direct(x: Any, w: Any, bias: Any, groups: int, *sizes: Any) -> Any:
     if total is None:
         return NotImplemented
     return total if bias is None else total + np.reshape(bias, by_channel)
-
-
-def depthwise_weight(x: Any, y: Any, *sizes: Any) -> Any:
-    slide = sliding(*sizes)
-    if math.prod(slide.kernel) > _MOST or not _are_reals(x, y):
-        return NotImplemented
-    axes = (0, *range(2, x.ndim))
-    found = [np.sum(element * y, axis=axes) for _, element in _elements(x, slide, 0.0)]
-    if len(found) < math.prod(slide.kernel):
-        return NotImplemented
-    channels = x.shape[1]
-    columns: list[Any] = [np.reshape(each, (channels, 1)) for each in found]
-    joined = columns[0].join(columns, 1) if len(columns) > 1 else columns[0]
-    return np.reshape(joined, (channels, 1, *slide.kernel))
 
 
 def _are_reals(*arrays: Any) -> bool:

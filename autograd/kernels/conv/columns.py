@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels.conv.sliding import Phases, Sliding
-from autograd.kernels.linalg.panels import panel_sizes, panels, spaced
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
 __all__ = ["Bench", "Columns", "Cut", "threads_for"]
@@ -20,7 +19,6 @@ __all__ = ["Bench", "Columns", "Cut", "threads_for"]
 _TOGETHER = 1 << 19
 """Elements of windows that are brought together for one product, as far as sizes allow it."""
 _FEWEST, _MOST = 512, 4096  # windows in one product
-_TURNED = 64  # lines of a matrix from which on it pays to turn another for their product
 _SMALL = 1 << 21
 """Multiplications below which threads do not pay."""
 # Measured, in nanoseconds: to start copying a run of elements, to copy one, a product and sum.
@@ -77,9 +75,7 @@ def threads_for(products: int) -> int:
 class Columns:
     """A matrix per group of channels: a line for each element of a window, a column per window.
 
-    It is multiplied in panels by matrices of `outputs` lines or columns. Behind the last window's
-    column are a few more, that make all panels equally wide: zeros in sums over windows, else the
-    first columns again, of which no product is an invalid one that the windows' are not.
+    It is multiplied by matrices of `outputs` lines or columns.
     """
 
     def __init__(
@@ -91,17 +87,12 @@ class Columns:
         self.images, self.rows = images, rows
         self.windows = (rows * slide.line,) if flat else (rows, *slide.count[1:])
         lines = channels // groups * math.prod(slide.kernel)
-        self.used = images * math.prod(self.windows)
-        self.panels, width = panel_sizes(outputs, lines, self.used)
-        self.matrix = spaced((groups, lines, self.panels * width), dtype, like)
-        self.matrix[..., self.used :] = 0
-        self.grid = self.matrix[..., : self.used].reshape(
-            channels, *slide.kernel, images, *self.windows
-        )
+        width = images * math.prod(self.windows)
+        self.matrix = np.empty((groups, lines, width), dtype, like=like)
+        self.grid = self.matrix.reshape(channels, *slide.kernel, images, *self.windows)
         self.moves: list[tuple[np.ndarray, np.ndarray]] = []
-        # A matrix of the outputs' numbers for the windows, and the same with a line per window.
-        self._outputs = spaced((groups, outputs, self.panels * width), dtype, like)
-        self._turned: np.ndarray | None = None
+        # The outputs' numbers for the windows.
+        self._outputs = np.empty((groups, outputs, width), dtype, like=like)
         self._clean = False  # zeros where there is no window
 
     def gather(self, x: np.ndarray, first: int) -> None:
@@ -121,9 +112,7 @@ class Columns:
 
         It lies in memory that is used again.
         """
-        y = panels(self._outputs, self.panels)
-        _fill_up(self.matrix, self.used)
-        np.matmul(weights[:, None], panels(self.matrix, self.panels), out=y)
+        np.matmul(weights, self.matrix, out=self._outputs)
         if bias is not None:
             self._outputs += bias.reshape(len(weights), -1, 1)
         return self._wanted()
@@ -134,9 +123,7 @@ class Columns:
         if weights.shape[2] == 1:
             np.multiply(weights, self._outputs, out=self.matrix)
             return
-        _fill_up(self._outputs, self.used)
-        lines = panels(self._outputs, self.panels)
-        np.matmul(weights[:, None], lines, out=panels(self.matrix, self.panels))
+        np.matmul(weights, self._outputs, out=self.matrix)
 
     def scatter(self, first: int) -> None:
         """Adds the matrix to what the windows from row `first` on read."""
@@ -150,15 +137,7 @@ class Columns:
     def correlated(self, y: np.ndarray) -> np.ndarray:
         """The matrix times that of `y` (images, outputs, rows, ...), transposed."""
         self._take(y)
-        groups, lines, width = self.matrix.shape
-        if self.panels == 1 or lines < _TURNED:
-            return self.matrix @ self._outputs.swapaxes(1, 2)
-        # BLAS multiplies at once what has the lines of the product as its own.
-        if self._turned is None:
-            self._turned = np.empty_like(self.matrix, shape=(groups, width, self._outputs.shape[1]))
-        self._turned[...] = self._outputs.swapaxes(1, 2)
-        turned = self._turned.reshape(groups, self.panels, -1, self._turned.shape[2])
-        return (panels(self.matrix, self.panels) @ turned).sum(1)
+        return self.matrix @ self._outputs.swapaxes(1, 2)
 
     def _take(self, y: np.ndarray) -> None:
         """Makes the outputs those of `y` (images, outputs, rows, ...), zero between windows."""
@@ -169,20 +148,13 @@ class Columns:
 
     def _wanted(self) -> np.ndarray:
         """The outputs' part that belongs to windows: (images, outputs, rows, ...)."""
-        y = self._outputs[..., : self.used]
+        y = self._outputs
         channels = y.shape[0] * y.shape[1]
         if not self.flat:
             return y.reshape(channels, self.images, *self.windows).swapaxes(0, 1)
         y = y.reshape(channels, self.images, self.rows, *self.slide.extent[1:])
         inside: list[Any] = list(map(slice, self.slide.count[1:]))
         return y[(..., *inside)].swapaxes(0, 1)
-
-
-def _fill_up(matrix: np.ndarray, used: int) -> None:
-    """Repeats the first columns behind those that are `used`."""
-    more = matrix.shape[2] - used
-    if more:
-        matrix[..., used:] = matrix[..., :more]
 
 
 class Bench:

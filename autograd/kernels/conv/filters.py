@@ -23,7 +23,7 @@ from autograd.kernels.conv.sliding import Sliding, sliding
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
-__all__ = ["by_input", "by_output", "by_weight", "depthwise_weight", "direct"]
+__all__ = ["by_input", "by_output", "by_weight", "direct"]
 
 _FEW = 27  # products for an element, up to which native loops do without columns
 _ENOUGH = 128  # elements of an image that are worth a product of their own
@@ -35,10 +35,12 @@ def by_output(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
+    found = _by_shifts(x, w, bias, slide, groups)
+    if found is not None:
+        return found
     if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
         return direct(x, w, bias, groups, *slide.sizes)
-    found = _by_shifts(x, w, bias, slide, groups)
-    return _by_output(x, w, bias, slide, groups) if found is None else found
+    return _by_output(x, w, bias, slide, groups)
 
 
 def _by_shifts(
@@ -156,20 +158,12 @@ def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
 
 def by_weight(x: np.ndarray, y: np.ndarray, slide: Sliding, groups: int) -> np.ndarray:
     """w[o, c, k] = sum over n and q of y[n, o, q] x[n, c, q, k]."""
-    if groups == x.shape[1] == y.shape[1]:
-        return depthwise_weight(x, y, *slide.sizes)
     if groups == 1 and not slide.single and x.size >= NATIVE.least and not outside(x):
         threads = threads_for(y.size * x.shape[1] * math.prod(slide.kernel))
         found: np.ndarray | None = NATIVE.correlated(x, y, slide, threads)
         if found is not None:
             return found
     return _by_weight(x, y, slide, groups)
-
-
-@in_native_loops
-def depthwise_weight(x: np.ndarray, y: np.ndarray, *sizes: Any) -> np.ndarray:
-    """`by_weight` of as many groups as there are inputs and outputs, and the windows' sizes."""
-    return _by_weight(x, y, sliding(*sizes), x.shape[1])
 
 
 def _by_weight(

@@ -213,11 +213,12 @@ def frac(x: np.ndarray) -> np.ndarray:
     return np.subtract(x, whole, out=whole)
 
 
-@in_native_loops
 def ldexp(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """x * 2^exponent: by changing the exponent of x where that is possible."""
     if exponent.dtype.kind in "iu":
         if x.dtype.kind != "c":
+            if exponent.dtype == np.int64 and exponent.size > _FEW:  # a slow loop of NumPy's
+                exponent = exponent.clip(-(1 << 20), 1 << 20).astype(np.int32)
             return np.ldexp(x, exponent)
         exponent = exponent.astype(x.real.dtype)
     return x * np.exp2(exponent)

@@ -239,15 +239,20 @@ def permute(x: np.ndarray, dims: Sequence[int]) -> np.ndarray:
     try:
         return x.transpose(dims)
     except ValueError as error:
-        if len(dims) != x.ndim:
-            raise RuntimeError(
-                "permute(sparse_coo): number of dimensions in the tensor input does not match the "
-                f"length of the desired ordering of dimensions i.e. input.dim() = {x.ndim} is not "
-                f"equal to len(dims) = {len(dims)}"
-            ) from error
-        for dim in dims:
-            check_axis(dim, x.ndim)
+        check_order(dims, x.ndim)
         raise RuntimeError("permute(): duplicate dims are not allowed.") from error
+
+
+def check_order(dims: Sequence[int], ndim: int) -> list[int]:
+    """`dims` from the front. Raises RuntimeError unless they are as many as there are dimensions,
+    IndexError for one that there is not."""
+    if len(dims) != ndim:
+        raise RuntimeError(
+            "permute(sparse_coo): number of dimensions in the tensor input does not match the "
+            f"length of the desired ordering of dimensions i.e. input.dim() = {ndim} is not "
+            f"equal to len(dims) = {len(dims)}"
+        )
+    return [check_axis(dim, ndim) for dim in dims]
 
 
 def movedim(x: np.ndarray, source: Dims, destination: Dims) -> np.ndarray:

@@ -249,22 +249,28 @@ def difference_backward(grad: np.ndarray, axis: int) -> np.ndarray:
     return out
 
 
+def joined_parts(x: Any, n: int, prepend: Any, append: Any) -> list[Any]:
+    """What `diff` takes the `n`-th differences of, one after the other. Also of Tensors."""
+    if x.ndim == 0:
+        raise RuntimeError("diff expects input to be at least one-dimensional")
+    if n < 0:
+        raise RuntimeError(f"order must be non-negative but got {n}")
+    parts = [each for each in (prepend, x, append) if n and each is not None]
+    if any(each.ndim != x.ndim for each in parts):
+        raise RuntimeError("diff expects prepend or append to be the same dimension as input")
+    return parts
+
+
 def diff(
     x: np.ndarray, n: int, dim: int, prepend: np.ndarray | None, append: np.ndarray | None
 ) -> np.ndarray:
     """The n-th differences of neighbours along `dim`, with further elements at either end, which
     for 0 are not looked at."""
-    if x.ndim == 0:
-        raise RuntimeError("diff expects input to be at least one-dimensional")
-    if n < 0:
-        raise RuntimeError(f"order must be non-negative but got {n}")
+    parts = joined_parts(x, n, prepend, append)
     axis = check_axis(dim, x.ndim)
     if n == 0:
         return x.copy()
-    parts = [each for each in (prepend, x, append) if each is not None]
     if len(parts) > 1:
-        if any(each.ndim != x.ndim for each in parts):
-            raise RuntimeError("diff expects prepend or append to be the same dimension as input")
         x = np.concatenate(parts, axis)
     return np.diff(x, n=min(n, x.shape[axis]), axis=axis)
 

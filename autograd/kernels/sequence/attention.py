@@ -14,10 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import BLOCK
-from autograd.kernels.elementwise.powers import base, powers
-from autograd.kernels.large import NATIVE
 from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attention_and_logs", "attend_backward"]
@@ -69,18 +66,17 @@ def _flatten_heads(x: np.ndarray) -> np.ndarray:
 
 def _compute_scores(
     q: np.ndarray, k: np.ndarray, bias: Any, tile: _Tile, causal: bool, scale: float,
-    minus: np.ndarray | None = None, factor: float = 1,
+    minus: np.ndarray | None = None,
 ) -> np.ndarray:  # fmt: skip
-    """factor (scale q k' + bias - minus), -inf where a query does not see a key."""
+    """scale q k' + bias - minus, -inf where a query does not see a key."""
     heads, rows, keys = tile
-    left, right = q[heads, rows] * q.dtype.type(scale * factor), k[heads, :keys]
+    left, right = q[heads, rows] * scale, k[heads, :keys]
     if minus is not None:
-        left = _append_column(left, minus[heads, rows] * q.dtype.type(-factor))
+        left = _append_column(left, -minus[heads, rows])
         right = _append_column(right, 1)
     s = np.matmul(left, right.swapaxes(-1, -2))
     if bias is not None:
-        part = bias[heads, rows, :keys]
-        s += part if factor == 1 else part * bias.dtype.type(factor)
+        s += bias[heads, rows, :keys]
     if causal and keys > rows.start:
         later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype, like=s)
         s[:, :, rows.start :] += np.triu(later, 1)
@@ -118,33 +114,13 @@ def _exponentiate_moderate(
     lengths = [np.vecdot(x, x).max() for x in (q[heads, rows], k[heads, :keys])]
     if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
         return None
-    factor = base(q.dtype)
-    s = _compute_scores(q, k, None, tile, False, scale, factor=factor)
-    if factor != 1 or not _in_one_loop(_exponential, [s], [s]):
-        s = powers(s, factor, -_FAR)
+    s = _compute_scores(q, k, None, tile, False, scale)
+    np.exp(s, out=s)
     if causal and keys > rows.start:
         s[:, :, rows.start :] *= np.tri(
             rows.stop - rows.start, keys - rows.start, 0, s.dtype, like=s
         )
     return s, np.matmul(s, np.ones((keys, 1), s.dtype, like=s))
-
-
-def _exponential(s: Any) -> Any:
-    return (np.exp(s),)
-
-
-def _weigh(s: Any, slopes: Any) -> Any:
-    """The weights, and the gradients of scores: w = e^s times what they would be for w = 1."""
-    w = np.exp(s)
-    return w, slopes * w
-
-
-def _in_one_loop(rule: Callable[..., Any], given: list[Any], results: list[Any]) -> bool:
-    """Whether a native loop made `results` what the rule of `given` is, all of one shape."""
-    if given[0].size < NATIVE.least or outside(given[0]):
-        return False
-    arrays = [[x.reshape(-1, x.shape[-1]) for x in some] for some in (given, results)]
-    return NATIVE.fill_rows(rule, *arrays)
 
 
 def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
@@ -208,7 +184,6 @@ def attend_backward(
     scale = dtype.type(scale)
     shape = (*query.shape[:-1], key.shape[-2])
     q, k, v, bias = _read_inputs(query, key, value, bias)
-    factor = base(q.dtype)
     g, logs = _flatten_heads(grad), _flatten_heads(logs)
     totals = np.vecdot(g, _flatten_heads(result))[..., None]
     make = np.empty if q.shape[1] else np.zeros
@@ -220,14 +195,13 @@ def attend_backward(
         if not keys:
             for_q[heads, rows] = 0
             return
-        w = _compute_scores(q, k, bias, tile, causal, scale, logs, factor)
+        w = _compute_scores(q, k, bias, tile, causal, scale, logs)
         part = g[heads, rows]
         # g v' - totals
         seen = _append_column(v[heads, :keys], 1).swapaxes(-1, -2)
         for_s = _append_column(part, -totals[heads, rows]) @ seen
-        if factor != 1 or not _in_one_loop(_weigh, [w, for_s], [w, for_s]):
-            w = powers(w, factor)
-            for_s *= w
+        np.exp(w, out=w)
+        for_s *= w
         _add_product(w, part, for_v[heads], rows.start == 0)
         if for_bias is not None:
             for_bias[heads, rows, :keys] = for_s

@@ -8,6 +8,7 @@ from typing import Any
 import generated.functions as ops
 from autograd.array.axes import check_axis
 from autograd.core.protocol import innermost
+from autograd.kernels.indexing.shapes import check_order
 from autograd.kernels.indexing.strided import strided_places
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.shared.shifted_dims import loop
@@ -72,14 +73,8 @@ def squeezed(call: Call) -> Any:
 
 def permuted(call: Call) -> Any:
     """The dimensions in the order that is given: the batch stays in front."""
-    dims, rank = tuple(call.args[1]), call.rank(0)
-    if len(dims) != rank:
-        raise RuntimeError(
-            "permute(sparse_coo): number of dimensions in the tensor input does not match the "
-            f"length of the desired ordering of dimensions i.e. input.dim() = {rank} is not equal "
-            f"to len(dims) = {len(dims)}"
-        )
-    return call.op.call((call.args[0], (0, *[check_axis(d, rank) + 1 for d in dims])))
+    dims = check_order(tuple(call.args[1]), call.rank(0))
+    return call.op.call((call.args[0], (0, *[d + 1 for d in dims])))
 
 
 def strided(call: Call) -> Any:
@@ -89,8 +84,6 @@ def strided(call: Call) -> Any:
     picked, and cannot be written.
     """
     x, size, stride, offset = call.args
-    if len(size) != len(stride):
-        raise RuntimeError("mismatch in length of strides and shape")
     if call.size > 1 and x.stride(0) == 0:
         array = innermost(x)._data
         sample = array[(0,) * (array.ndim - call.rank(0))]
