@@ -41,7 +41,8 @@ def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
     """
     if dim is None:
         return None
-    if not isinstance(dim, Iterable):
+    cls = dim.__class__
+    if cls is int or (cls is not tuple and not isinstance(dim, Iterable)):
         axis = check_axis(dim, ndim)
         return (axis,) if ndim else None
     axes: list[int] = []
