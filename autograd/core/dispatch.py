@@ -181,7 +181,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
                 raise
         plain = plain and values[i].__class__ is Tensor
     if plain:
-        return op.call(values)
+        return op.call(values) if op.keywords else op.function(*values)
     for i in op.lists:
         try:
             values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
@@ -228,16 +228,17 @@ _WITH_DTYPE = (Tensor, np.ndarray, np.generic)
 
 def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
     """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
-    dtypes = [
-        x._data.dtype if x.__class__ is Tensor else x.dtype
-        for x in tensor_arguments(op, args)
-        if isinstance(x, _WITH_DTYPE)
-    ]
-    first = dtypes[0] if dtypes else None
-    for each in dtypes:
-        if each is not first:
-            return np.result_type(*dtypes)
-    return first
+    found: np.dtype[Any] | None = None
+    for x in tensor_arguments(op, args) if op.lists else [args[i] for i in op.tensors]:
+        if x.__class__ is not Tensor and not isinstance(x, _WITH_DTYPE):
+            continue
+        dtype = x._data.dtype if x.__class__ is Tensor else x.dtype
+        if found is None or found.char == "?":  # which widens nothing
+            found = dtype
+        elif dtype is not found and dtype.char != "?":
+            given = [x.dtype for x in tensor_arguments(op, args) if isinstance(x, _WITH_DTYPE)]
+            return np.result_type(*given)
+    return found
 
 
 NUMBERS = frozenset({int, float})

@@ -15,6 +15,7 @@ from autograd.array.memory import settled
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
+    are_positions,
     from_the_front,
     picked,
     placed,
@@ -119,7 +120,7 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
     d = check_axis(dim, len(shape))
-    if index.ndim == len(shape):
+    if index.shape != shape and index.ndim == len(shape):
         for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)):
             if n > m and k != d:
                 raise RuntimeError(
@@ -329,7 +330,7 @@ def promoted(x: np.ndarray, *others: Any) -> np.ndarray:
 
 def _source_part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
-    if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
+    if not isinstance(src, np.ndarray) or src.shape == index.shape:
         return src
     check_source(src.shape, index)
     return src[tuple([slice(n) for n in index.shape])] if src.ndim else src
@@ -458,11 +459,13 @@ def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
         raise RuntimeError("one_hot is only applicable to index tensor.")
     if not x.size and num_classes <= 0:
         raise RuntimeError("Can not infer total number of classes from empty tensor.")
-    if x.size and x.min() < 0:
-        raise RuntimeError("Class values must be non-negative.")
-    classes = int(x.max()) + 1 if num_classes == -1 else num_classes
-    if x.size and x.max() >= classes:
-        raise RuntimeError("Class values must be smaller than num_classes.")
+    classes = num_classes
+    if outside(x) or classes < 1 or not are_positions(x, classes):
+        if x.size and x.min() < 0:
+            raise RuntimeError("Class values must be non-negative.")
+        classes = int(x.max()) + 1 if num_classes == -1 else num_classes
+        if x.size and x.max() >= classes:
+            raise RuntimeError("Class values must be smaller than num_classes.")
     out = np.zeros((x.size, classes), np.int64, like=x)
     out[numbers_along(x.size), x.reshape(-1)] = 1
     return out.reshape((*x.shape, classes))

@@ -31,7 +31,7 @@ class _Block(NamedTuple):
     places: np.ndarray
 
 
-def _are_positions(index: np.ndarray, size: int) -> bool:
+def are_positions(index: np.ndarray, size: int) -> bool:
     """Whether all indices are counted from the front and exist."""
     if not index.size:
         return True
@@ -51,7 +51,7 @@ def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray)
     """
     size = shape[d] if shape else 1
     index = index.astype(np.intp, copy=False)
-    if not _are_positions(index, size):
+    if not are_positions(index, size):
         bad = index[(index < 0) | (index >= size)][0]
         raise PlaceError(
             f"{name}(): index {bad} is out of bounds for dimension {d} with size {size}"
@@ -62,7 +62,7 @@ def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray)
 def wrapped(index: np.ndarray, size: int) -> np.ndarray:
     """Indices counted from the front. Raises IndexError for one that is not there."""
     index = index.astype(np.intp, copy=False)
-    if not _are_positions(index, size):
+    if not are_positions(index, size):
         low, high = int(index.min()), int(index.max())
         if low < -size or high >= size:
             bad = high if high >= size else low
@@ -161,9 +161,7 @@ def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
             "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
             f"Long, Int; but got {indices.dtype} instead (while checking arguments for {name})"
         )
-    if outside(indices) or not indices.size:
-        return
-    if not 0 <= indices.min() <= indices.max() < weight.shape[0]:
+    if not outside(indices) and not are_positions(indices, weight.shape[0]):
         raise IndexError("index out of range in self")
 
 
