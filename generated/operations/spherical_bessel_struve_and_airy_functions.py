@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef56bffb5d0a2b7c, content 8ebb0e22c0dd8fb6
+# rows ef56bffb5d0a2b7c, content 2a4d05fec0e6b12f
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -898,7 +898,7 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_j0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_j1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_j1(self), result)
 
 
 special_bessel_j0_op = operation(
@@ -978,7 +978,7 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_y0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_y1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_y1(self), result)
 
 
 special_bessel_y0_op = operation(
@@ -1061,7 +1061,7 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
 
 def special_bessel_j1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_j0(self).conj() - ops.special_jv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_j0(self) - ops.special_jv(2, self)) / 2, result
     )
 
 
@@ -1145,7 +1145,7 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
 
 def special_bessel_y1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_y0(self).conj() - ops.special_yv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_y0(self) - ops.special_yv(2, self)) / 2, result
     )
 
 
