@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites.reduced import legacy, only_real, reduced, warn_of_sizes
+from autograd.composites.reduced import floating, legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
 
 _TAU = 2 * math.pi
@@ -101,7 +101,8 @@ def poisson_nll_loss(
     input: Any, target: Any, log_input: bool, full: bool, eps: float, reduction: str
 ) -> Any:
     """rate - target log(rate), without the term log(target!), or with Stirling's for it."""
-    only_real("poisson_nll_loss", input)
+    only_real("poisson_nll_loss", input, kinds="biuf")
+    input, target = floating(input), floating(target)
     rate, log_rate = (ops.exp(input), input) if log_input else (input, ops.log(input + eps))
     losses = rate - target * log_rate
     if full:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef56bffb5d0a2b7c, content b934007b2fd0477d
+# rows ef56bffb5d0a2b7c, content 2a4d05fec0e6b12f
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -781,17 +781,9 @@ def special_airy(input, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("airy")
     try:
-        Ai_, Aip_, Bi_, Bip_ = kernels.scipy_special("airy", self_)
+        Ai_, Aip_, Bi_, Bip_ = [apart(x, self_) for x in (kernels.scipy_special("airy", self_))]
     except FAULTS as _error:
         raise refused(_error, "special.airy", self=self_) from None
-    if Ai_.base is not None or Ai_ is self_:
-        Ai_ = apart(Ai_, self_)
-    if Aip_.base is not None or Aip_ is self_:
-        Aip_ = apart(Aip_, self_)
-    if Bi_.base is not None or Bi_ is self_:
-        Bi_ = apart(Bi_, self_)
-    if Bip_.base is not None or Bip_ is self_:
-        Bip_ = apart(Bip_, self_)
     _outputs = SpecialAiryResult(
         (from_array(Ai_), from_array(Aip_), from_array(Bi_), from_array(Bip_))
     )
@@ -906,7 +898,7 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_j0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_j1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_j1(self), result)
 
 
 special_bessel_j0_op = operation(
@@ -986,7 +978,7 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_y0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_y1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_y1(self), result)
 
 
 special_bessel_y0_op = operation(
@@ -1069,7 +1061,7 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
 
 def special_bessel_j1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_j0(self).conj() - ops.special_jv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_j0(self) - ops.special_jv(2, self)) / 2, result
     )
 
 
@@ -1153,7 +1145,7 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
 
 def special_bessel_y1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_y0(self).conj() - ops.special_yv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_y0(self) - ops.special_yv(2, self)) / 2, result
     )
 
 

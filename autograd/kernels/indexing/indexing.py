@@ -144,8 +144,8 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
             return (index,) * ndim
         if ndim + index.ndim != 1 or index.size != 1:
             raise RuntimeError(
-                "Index tensor must have the same number of dimensions as input tensor: "
-                f"got {index.ndim} and {ndim}"
+                "Index tensor must have the same number of dimensions as "
+                f"{'input' if name == 'gather' else 'self'} tensor: got {index.ndim} and {ndim}"
             )
         return (int(index[()]),) if ndim else (None,)
     return grid_along(index.shape, d, index)
@@ -343,6 +343,8 @@ def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
         few = few or any(n > m for n, m in zip(index.shape, shape, strict=True))
     else:
         few = index.size > 1
+    if few and shape and len(shape) != index.ndim:
+        raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
     if few:
         raise RuntimeError(
             f"Expected index {list(index.shape)} to be no larger than src {list(shape)}"
@@ -409,7 +411,7 @@ def index_fill(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
             f"{np.ndim(value)} dimension(s)."
         )
-    out = x.copy()
+    out = np.copy(x)  # an array of a number, too
     out[along("index_fill", x.shape, dim, index)] = _cast_value(value, x.dtype)
     return out
 
