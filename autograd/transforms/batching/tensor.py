@@ -148,6 +148,18 @@ def split(x: Any, level: int) -> tuple[Any, bool]:
     return x, False
 
 
+def split_within(x: Any, level: int) -> tuple[Any, bool]:
+    """As `split`, also of what is batched by this level within another, as gradients
+    are that come from a later one."""
+    if x.__class__ is not BatchedTensor:
+        return x, False
+    value, its = x._state
+    if its == level:
+        return value, True
+    inner, many = split_within(value, level)
+    return (BatchedTensor.of(inner.transpose(0, 1), its), True) if many else (x, False)
+
+
 def value_of(x: Tensor, batch: Batch) -> Tensor:
     """The values of all samples of `x`, in a dimension in front."""
     value, many = split(x, batch.level)
