@@ -13,6 +13,7 @@ from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.transforms.batching.levels import Batch, batch_at, open_batches, reopened
+from autograd.transforms.forward_ad import DualTensor
 
 
 class BatchedTensor(WrapperTensor):
@@ -149,8 +150,17 @@ def split(x: Any, level: int) -> tuple[Any, bool]:
 
 
 def split_within(x: Any, level: int) -> tuple[Any, bool]:
-    """As `split`, also of what is batched by this level within another, as gradients
-    are that come from a later one."""
+    """As `split`, also of what is batched by this level within others: a gradient that comes from a
+    later batch, or a tangent alone."""
+    if x.__class__ is DualTensor:
+        parts = [split_within(part, level) for part in x.parts()]
+        sizes = [part.shape[0] for part, many in parts if many]
+        if not sizes:
+            return x, False
+        primal, tangent = (
+            part if many else part.expand((sizes[0], *part.shape)) for part, many in parts
+        )
+        return DualTensor.of(primal, tangent, x.level), True
     if x.__class__ is not BatchedTensor:
         return x, False
     value, its = x._state
@@ -178,5 +188,7 @@ def _lifted(x: Any, batch: Batch) -> Tensor:
     if level == batch.level:
         return x
     if level < batch.level:
-        return BatchedTensor.of(x.expand((batch.size, *x.shape)), batch.level)
+        value, many = split_within(x, batch.level)
+        value = value if many else x.expand((batch.size, *x.shape))
+        return BatchedTensor.of(value, batch.level)
     return x.rebuild(lambda part: _lifted(part, batch))
