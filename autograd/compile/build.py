@@ -106,7 +106,7 @@ class Built(NamedTuple):
 
     dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
     captured_keys  what of them the programs were made for
-    guards    where they were found, and what else was found outside
+    guards    where they were found, and what else was found outside; None if nothing was
     plan      where each leaf of the result is, as for `assembler`
     assemble  gives the result of the call
     results   the shapes and dtypes of what the program gives
@@ -118,7 +118,7 @@ class Built(NamedTuple):
     dynamic: tuple[int, ...]
     captured: tuple[Tensor, ...]
     captured_keys: tuple[Any, ...]
-    guards: Guards
+    guards: Guards | None
     plan: tuple[tuple[str, Any], ...]
     assemble: Assemble
     results: tuple[tuple[tuple[int, ...], np.dtype[Any]], ...]
@@ -128,7 +128,7 @@ class Built(NamedTuple):
 
     def holds(self, recording: bool) -> bool:
         """Whether the programs are still right, as far as what is outside decides that."""
-        return self.guards.hold() and self.captured_keys == tuple(
+        return (self.guards is None or self.guards.hold()) and self.captured_keys == tuple(
             [key_of(tensor, recording) for tensor in self.captured]
         )
 

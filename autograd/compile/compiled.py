@@ -52,7 +52,7 @@ class Compiled:
         if plain is not None:
             key, arrays = plain
             built = self._built.get(key)
-            if built is not None and built.simple and built.guards.hold():
+            if built is not None and built.simple and (built.guards is None or built.guards.hold()):
                 self._hits += 1
                 tensors = self._run(built, args, arrays, args, kwargs)
                 return built.assemble(tensors, args, ())

@@ -47,8 +47,8 @@ class Guards(NamedTuple):
     contents  (an array, its elements then)
     """
 
-    places: tuple[tuple[Any, Callable[[Any], Sequence[Any]], Sequence[Any]], ...] = ()
-    contents: tuple[tuple[np.ndarray, np.ndarray], ...] = ()
+    places: tuple[tuple[Any, Callable[[Any], Sequence[Any]], Sequence[Any]], ...]
+    contents: tuple[tuple[np.ndarray, np.ndarray], ...]
 
     def hold(self) -> bool:
         """Whether all is as it was."""
@@ -79,12 +79,12 @@ def _cell_contents(cells: Sequence[Any]) -> Sequence[Any]:
     return [cell.cell_contents for cell in cells]
 
 
-def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) -> Guards:
+def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) -> Guards | None:
     """What `roots`, a function and objects among its arguments, may see outside.
 
     captured: the tensors that are inputs of the programs of `trace`. Where they are found is
     guarded, and so are the arrays whose values the programs hold, what code names, and the items
-    of containers. Raises TraceError where a traced tensor was left.
+    of containers; None if there is nothing. Raises TraceError where a traced tensor was left.
     """
     inputs = {id(tensor) for tensor in captured}.union(id(owner_of(x._data)) for x in captured)
     constants: dict[int, list[np.ndarray]] = {}
@@ -131,10 +131,11 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
     for holder, items in holders.values():
         getter = itemgetter if isinstance(holder, _BY_KEY) else attrgetter
         places.append((holder, getter(*items, next(iter(items)))))  # of two it gives a tuple
-    return Guards(
+    guards = Guards(
         tuple((holder, get, get(holder)) for holder, get in places if holder),
         tuple((x, x.copy()) for x in contents.values() if may_change(x)),
     )
+    return guards if any(guards) else None
 
 
 def _named(roots: Sequence[Any]) -> list[tuple[Any, Any, Any, bool]]:
