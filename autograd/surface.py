@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -40,6 +41,7 @@ __all__ = ["Surface", "install"]
 
 OF_OTHERS.append(sparse_matmul)
 _to_array = Tensor.__array__
+_room = cache(import_module)  # on the first call: not every program needs them
 _OF_ANY_CLASS = {"__doc__", "__module__", "__slots__"}
 
 
@@ -144,7 +146,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
     def to_device(self: Any, device: Any, /, *, stream: Any = None) -> Tensor:
         """This tensor. Raises ValueError for a `device` that is not the CPU, and for a `stream`."""
-        import_module("autograd.array_api.creation").check_device(device)
+        _room("autograd.array_api.creation").check_device(device)
         if stream is not None:
             raise ValueError(f"to_device: the CPU has no streams, but got stream={stream!r}")
         return self
@@ -153,7 +155,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
     def __array_namespace__(self: Any, *, api_version: str | None = None) -> Any:
         """The module `autograd.array_api`. Raises ValueError for a version that it is not of."""
-        found = import_module("autograd.array_api")
+        found = _room("autograd.array_api")
         if api_version not in (None, *found.SERVED_VERSIONS):
             raise ValueError(
                 f"api_version: the array API is served as of {', '.join(found.SERVED_VERSIONS)}, "
@@ -162,14 +164,10 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         return found
 
     def __array_ufunc__(self: Any, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> Any:
-        from autograd.numpy_api.dispatch import call_ufunc
-
-        return call_ufunc(ufunc, method, inputs, kwargs)
+        return _room("autograd.numpy_api.dispatch").call_ufunc(ufunc, method, inputs, kwargs)
 
     def __array_function__(self: Any, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        from autograd.numpy_api.dispatch import call_function
-
-        return call_function(func, args, kwargs)
+        return _room("autograd.numpy_api.dispatch").call_function(func, args, kwargs)
 
     def __array__(self: Any, dtype: Any = None, copy: bool | None = None) -> Any:
         """The values. A product of scipy.sparse gets no array, and so asks for `__rmatmul__`."""
@@ -183,15 +181,13 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         raise TypeError("Tensor does not support deleting items")
 
     def __setitem__(self: Any, index: Any, value: Any) -> None:
-        from autograd.views.setitem import set_item  # not needed by many programs
-
-        set_item(self, index, value)
+        _room("autograd.views.setitem").set_item(self, index, value)
 
     def __repr__(self: Any) -> str:
         return tensor_text(self)
 
     def _repr_html_(self: Any) -> str:
-        return import_module("autograd.methods.html").tensor_html(self)
+        return _room("autograd.methods.html").tensor_html(self)
 
     def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
         from autograd.methods.copy import deepcopy_tensor
@@ -210,7 +206,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
 
 def _native_loops() -> Loops | None:
     """The native loops, loaded when the first large array comes."""
-    return import_module("autograd.compile.eager").loops()
+    return _room("autograd.compile.eager").loops()
 
 
 def install(cls: type[Tensor]) -> None:

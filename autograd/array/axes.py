@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from operator import index
 from typing import Any, NoReturn
 
 import numpy as np
+
+from autograd.array.duck import outside
 
 SHORT = 32
 """Up to this length NumPy's inner loops along an axis cost more than the work they do."""
@@ -39,7 +42,8 @@ def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
     if dim is None:
         return None
     if not isinstance(dim, Iterable):
-        dim = (dim,)
+        axis = check_axis(dim, ndim)
+        return (axis,) if ndim else None
     axes: list[int] = []
     for each in dim:
         axis = check_axis(each, ndim)
@@ -53,6 +57,14 @@ def _out_of_range(dim: int, n: int) -> NoReturn:
     raise IndexError(
         f"Dimension out of range (expected to be in range of [{-n}, {n - 1}], but got {dim})"
     )
+
+
+def broadcast_shapes(first: tuple[int, ...], *others: tuple[int, ...]) -> tuple[int, ...]:
+    """np.broadcast_shapes, at once where all are the same."""
+    for each in others:
+        if each != first:
+            return np.broadcast_shapes(first, *others)
+    return first
 
 
 def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:
@@ -76,6 +88,42 @@ def part_along(x: Any, axis: int, start: Any = None, stop: Any = None) -> Any:
 def from_end(x: Any, axis: int) -> Any:
     """`x` in reverse order along an axis."""
     return x[along(axis, slice(None, None, -1))]
+
+
+def axis_moved(x: np.ndarray, source: int, target: int) -> np.ndarray:
+    """np.moveaxis of an array and one axis, both counted from 0 or from the end."""
+    order = list(range(x.ndim))
+    order.insert(target % x.ndim, order.pop(source))
+    return x.transpose(order)
+
+
+_LONG = 1 << 12
+
+
+@lru_cache(64)
+def _numbers(n: int, after: int) -> np.ndarray:
+    numbers = np.arange(n).reshape((n,) + (1,) * after)
+    numbers.flags.writeable = False
+    return numbers
+
+
+def numbers_along(n: int, after: int = 0) -> np.ndarray:
+    """0..n-1 along a dimension with `after` others behind it; read-only, since kept for others."""
+    return (_numbers if n <= _LONG else _numbers.__wrapped__)(n, after)
+
+
+def grid_along(shape: tuple[int, ...], axis: int, index: np.ndarray) -> tuple[Any, ...]:
+    """The subscript that stands for `index` along an axis and the same places along the others of
+    an array of `shape`."""
+    last = len(shape) - 1
+    return tuple([index if k == axis else numbers_along(n, last - k) for k, n in enumerate(shape)])
+
+
+def take_along(x: np.ndarray, index: np.ndarray, axis: int) -> np.ndarray:
+    """np.take_along_axis of an array, with `axis` from 0."""
+    if outside(x):
+        return np.take_along_axis(x, index, axis)
+    return x[grid_along(x.shape, axis, index)]
 
 
 def axis_last(x: Any, axis: int) -> Any:

@@ -38,7 +38,7 @@ def as_payload(value: Any) -> Any:
     cls = value.__class__
     if cls is np.ndarray or cls is Duck:
         return value
-    if not is_duck(value):
+    if isinstance(value, np.generic) or not is_duck(value):
         return np.asarray(value)
     return (DeviceArray if hasattr(cls, "__cuda_array_interface__") else DuckArray)(value)
 

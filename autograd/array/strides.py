@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +19,31 @@ READ_ONLY = (
     "unsupported operation: the memory of the written-to tensor is read-only, as is the NumPy "
     "array that it was made from. Please clone() the tensor before performing the operation."
 )
+
+
+def broadcast(x: np.ndarray, shape: Sequence[int]) -> np.ndarray:
+    """np.broadcast_to, in a tenth of its time where a contiguous array is repeated."""
+    steps = None
+    if x.__class__ is np.ndarray and x.size and x.flags.c_contiguous:
+        steps = _broadcast_strides(tuple(shape), x.shape, x.strides)
+    if steps is None:
+        return np.broadcast_to(x, shape)
+    repeated: np.ndarray = np.ndarray(shape, x.dtype, x, 0, steps)
+    repeated.flags.writeable = False
+    return repeated
+
+
+@lru_cache(256)
+def _broadcast_strides(
+    shape: tuple[int, ...], given: tuple[int, ...], steps: tuple[int, ...]
+) -> tuple[int, ...] | None:
+    """The strides with which an array of shape `given` has `shape`; None if it cannot."""
+    lead = len(shape) - len(given)
+    pairs = list(zip(shape[lead:], given, strict=False))
+    if lead < 0 or min(shape, default=0) < 0 or any(n != m != 1 for n, m in pairs):
+        return None
+    kept = zip(pairs, steps, strict=True)
+    return (0,) * lead + tuple([step if n == m else 0 for (n, m), step in kept])
 
 
 class Window(NamedTuple):

@@ -28,6 +28,7 @@ class CompiledBackward(Node):
 
     operation = "compiled"
     saved_names = ("saved",)
+    saved_edges = (None,)
     many_outputs = True
 
     built: Built
@@ -38,7 +39,7 @@ class CompiledBackward(Node):
     def check_saved(self) -> None:
         """Raises RuntimeError if an input that the backward program reads has been written."""
         if self.backward.program is not None:
-            for array in self.saved or ():
+            for array in self.saved[0] if self.saved else ():
                 check_unwritten(array, self.stamp, self.name(), "saved")
 
     def saved_values(self) -> tuple[Any, ...]:
@@ -46,6 +47,7 @@ class CompiledBackward(Node):
 
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         backward = self.backward
+        (saved,) = saved
         if backward.failure is not None:
             raise backward.failure
         if backward.program is None:
@@ -89,7 +91,7 @@ def record(
     node.stamp = next_stamp()
     node.hooks = node.restore = None
     node.args = ()
-    node.saved = tuple([np.asarray(x) for x in found[count:]])
+    node.saved = (tuple([np.asarray(x) for x in found[count:]]),)
     node.inputs = tuple([sources[i] for i in backward.wanted])
     node.edges = tuple([x if x._fn is LEAF else x._fn for x in node.inputs])
     node.built = built

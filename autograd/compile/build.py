@@ -16,8 +16,9 @@ from autograd.compile.lowering.lower import lower
 from autograd.compile.program import Program
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
+from autograd.compile.tracing.guards import Guards, guards_of
 from autograd.compile.tracing.recording import depends_on
-from autograd.compile.tracing.signatures import Guard, guards_of, key_of
+from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
@@ -105,7 +106,7 @@ class Built(NamedTuple):
 
     dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
     captured_keys  what of them the programs were made for
-    guards    where they were found
+    guards    where they were found, and what else was found outside
     plan      where each leaf of the result is, as for `assembler`
     assemble  gives the result of the call
     results   the shapes and dtypes of what the program gives
@@ -117,7 +118,7 @@ class Built(NamedTuple):
     dynamic: tuple[int, ...]
     captured: tuple[Tensor, ...]
     captured_keys: tuple[Any, ...]
-    guards: tuple[Guard, ...]
+    guards: Guards
     plan: tuple[tuple[str, Any], ...]
     assemble: Assemble
     results: tuple[tuple[tuple[int, ...], np.dtype[Any]], ...]
@@ -126,8 +127,8 @@ class Built(NamedTuple):
     simple: bool
 
     def holds(self, recording: bool) -> bool:
-        """Whether the programs are still right, as far as captured tensors decide that."""
-        return all(guard.holds() for guard in self.guards) and self.captured_keys == tuple(
+        """Whether the programs are still right, as far as what is outside decides that."""
+        return self.guards.hold() and self.captured_keys == tuple(
             [key_of(tensor, recording) for tensor in self.captured]
         )
 
@@ -196,6 +197,8 @@ def build(
         ]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
+        objects = [leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]
+        guards = guards_of([function, *objects], trace, captured)
     finally:
         trace.close()
         _set(mode)
@@ -203,7 +206,7 @@ def build(
         dynamic=tuple(dynamic),
         captured=captured,
         captured_keys=tuple(key_of(tensor, recording) for tensor in captured),
-        guards=guards_of(function, captured),
+        guards=guards,
         plan=plan,
         assemble=assembler(form, plan),
         results=tuple((y.shape, y.dtype) for y in outputs),

@@ -52,7 +52,7 @@ class Compiled:
         if plain is not None:
             key, arrays = plain
             built = self._built.get(key)
-            if built is not None and built.simple:
+            if built is not None and built.simple and built.guards.hold():
                 self._hits += 1
                 tensors = self._run(built, args, arrays, args, kwargs)
                 return built.assemble(tensors, args, ())
@@ -121,7 +121,7 @@ class Compiled:
                 *[key_of(leaf, recording) for leaf in leaves],
             )
         built = self._built.get(key)
-        if built is None or (built.captured and not built.holds(recording)):
+        if built is None or not built.holds(recording):
             built = self._build(key, args, kwargs, recording)
         else:
             self._hits += 1
@@ -133,8 +133,15 @@ class Compiled:
         leaves, form = flatten((args, kwargs))
 
         def call(values: Sequence[Any]) -> Any:
-            args, kwargs = unflatten(form, values)
-            return self._function(*args, **kwargs)
+            given = args, kwargs = unflatten(form, values)
+            result = self._function(*args, **kwargs)
+            after, left = flatten(given)
+            if left != form or any(x is not y for x, y in zip(after, values, strict=True)):
+                refuse(
+                    "the items of a dict or list among the arguments are changed",
+                    "Programs leave it as it is: return what is new, and put it there outside",
+                )
+            return result
 
         start = perf_counter()
         donated = donated_leaves(args, self._settings.donate)
@@ -182,7 +189,7 @@ def _log(name: str, key: Hashable, known: Collection[Hashable], seconds: float) 
     if "compile" not in os.environ.get("AUTOGRAD_LOG", "").split(","):
         return
     if key in known:
-        why = "a captured tensor was replaced"
+        why = "a tensor or value that it found outside was replaced"
     elif known:
         why = f"a new signature, beside {len(known)}: {key}"
     else:

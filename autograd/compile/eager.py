@@ -197,9 +197,8 @@ def _made_of_node(
         return None
     graph = Graph()
     cls: type = type(node)
-    if is_arithmetic(cls):
-        found = call_formulas(node, saved, grad, shape, needs, graph)
-    else:
+    found = call_formulas(node, saved, grad, shape, needs, graph)
+    if found is None and not is_arithmetic(cls):
         graph, found = _traced(node, saved, grad, shape, needs)
     return None if found is None else _program(graph, *found)
 

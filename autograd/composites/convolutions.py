@@ -116,6 +116,8 @@ def _read_numbers(name: str, given: Any, d: int) -> tuple[int, ...]:
 
     Raises RuntimeError for a list of another length.
     """
+    if given.__class__ is int:
+        return (given,) * d
     message = (
         f"expected {name} to be a single integer value or a list of {d} values to match the "
         f"convolution dimensions, but got {name}="

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis
+from autograd.array.axes import broadcast_shapes, check_axis
 from autograd.array.shape_errors import shape_error
 from autograd.base.ops import ops
 from autograd.core.promotion import float_dtype
@@ -137,6 +137,6 @@ def cross_dim(self: Any, other: Any, dim: int | None) -> int:
 def _common_shape(x: Any, y: Any) -> tuple[int, ...]:
     """The shape of both, broadcast. Raises BroadcastError, a RuntimeError, if there is none."""
     try:
-        return np.broadcast_shapes(x.shape, y.shape)
+        return broadcast_shapes(x.shape, y.shape)
     except ValueError as error:
         raise shape_error(error, plain(x), plain(y)) from None

@@ -140,6 +140,8 @@ def cov(self: Any, correction: Any, fweights: Any, aweights: Any) -> Any:
     else:
         weights = fweights * aweights
     total = weights.sum()
+    if surely(plain(total) == 0):
+        raise RuntimeError("cov(): weights sum to zero, can't be normalized")
     if correction and aweights is not None:
         freedom = total - correction * (weights * aweights).sum() / total
     else:

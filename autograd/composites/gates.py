@@ -22,7 +22,8 @@ def glu(input: Any, dim: int) -> Any:
         raise RuntimeError(
             f"Halving dimension must be even, but dimension {axis} is size {input.shape[axis]}"
         )
-    return input.narrow(axis, 0, half) * ops.sigmoid(input.narrow(axis, half, half))
+    first, second = ops.split_with_sizes(input, [half, half], axis)  # one node, one gradient
+    return first * ops.sigmoid(second)
 
 
 def prelu(input: Any, weight: Any) -> Any:

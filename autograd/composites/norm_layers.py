@@ -7,18 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import no_grad
+from autograd.base.grad_mode import MODE, no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
+from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.reduce.normalization import check_normalized
 
 
 def _check_per_channel(input: Any, **given: Any) -> None:
     """Raises RuntimeError for a vector that has not one number for each channel."""
+    channels = input.shape[1:2]
     for name, each in given.items():
-        if each is not None and each.shape != (input.shape[1],):
+        if each is not None and each.shape != channels:
             raise RuntimeError(
-                f"{name} should contain {input.shape[1]} elements not {math.prod(each.shape)}"
+                f"{name} should contain {channels[0]} elements not {math.prod(each.shape)}"
             )
 
 
@@ -31,6 +33,19 @@ def native_batch_norm(
     With `training` the running moments go the part `momentum` of the way to those of the batch, of
     which the variance is unbiased. Raises RuntimeError for shapes that do not fit.
     """
+    moments = weight, bias, running_mean, running_var
+    result, mean, rstd, moving = _by_moments(input, *moments, training, momentum, eps)
+    if moving:
+        return result, mean, rstd
+    nothing = ops.zeros((0,), dtype=mean.dtype)
+    return result, nothing, nothing
+
+
+def _by_moments(
+    input: Any, weight: Any, bias: Any, running_mean: Any, running_var: Any, training: bool,
+    momentum: float, eps: float,
+) -> tuple[Any, Any, Any, bool]:  # fmt: skip
+    """The same; and whether the moments are those of the batch."""
     if input.ndim < 2:
         raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(input.shape)}")
     if training and (running_mean is None) != (running_var is None):
@@ -43,27 +58,27 @@ def native_batch_norm(
     _check_per_channel(
         input, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias
     )
-    given = (None, None) if training else (running_mean.detach(), running_var.detach())
+    given = [None, None] if training else [running_mean, running_var]
+    given = [x.detach() if x is not None and x.requires_grad else x for x in given]
     result, mean, rstd, variance = ops.nn_functional__batch_norm_moments(
         input, weight, bias, *given, eps
     )
-    if not training:
-        nothing = ops.zeros((0,), dtype=mean.dtype)
-        return result, nothing, nothing
-    count = math.prod(input.shape) // max(input.shape[1], 1)
-    if not count:
-        return result, mean, rstd
-    with no_grad():
-        if running_mean is not None:
+    count = math.prod(input.shape) // max(input.shape[1], 1) if training else 0
+    if count and running_var is not None:
+        with no_grad(), np.errstate(divide="ignore", invalid="ignore"):
             _update_running(running_mean, mean, momentum)
-        if running_var is not None:
-            with np.errstate(divide="ignore", invalid="ignore"):
-                _update_running(running_var, variance * np.divide(count, count - 1.0), momentum)
-    return result, mean, rstd
+            _update_running(running_var, variance, momentum, np.divide(count, count - 1.0))
+    return result, mean, rstd, training
 
 
-def _update_running(running: Any, found: Any, momentum: float) -> None:
-    running.copy_(running * (1 - momentum) + momentum * found.to(running.dtype))
+def _update_running(running: Any, found: Any, momentum: float, factor: Any = None) -> None:
+    """Moves `running` the part `momentum` of the way to `found`, times `factor`."""
+    plain = running.__class__ is found.__class__ is Tensor and MODE.settle is None
+    x, y = (running._data, found._data) if plain else (running, found)
+    y = y if factor is None else y * factor
+    y = y.astype(x.dtype, copy=False) if plain else y.to(running.dtype)
+    moved = x * (1 - momentum) + momentum * y
+    running.copy_(from_array(moved) if plain else moved)
 
 
 def batch_norm(
@@ -82,9 +97,8 @@ def batch_norm(
             "Expected more than 1 value per channel when training, got input size "
             f"torch.Size({list(input.shape)})"
         )
-    return native_batch_norm(
-        input, weight, bias, running_mean, running_var, training, momentum, eps
-    )[0]
+    moments = weight, bias, running_mean, running_var
+    return _by_moments(input, *moments, training, momentum, eps)[0]
 
 
 def instance_norm(

@@ -78,6 +78,8 @@ def _check_ndim(name: str, input: Any, d: int, least: int = 0) -> None:
 
 
 def _read_numbers(name: str, argument: str, given: Any, d: int) -> Shape:
+    if given.__class__ is int:
+        return (given,) * d
     words = ("", "one", "two", "three")[d]
     message = (
         f"{name}: {argument} must either be a single int, or a tuple of {words} ints, but got "

@@ -32,7 +32,7 @@ def _lstm_step(given: Any, state: State, weights: _Weights) -> tuple[State, Stat
     h, c = state
     gates = given + ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
     size = c.shape[-1]
-    i, f, g, o = [gates.narrow(-1, k * size, size) for k in range(4)]
+    i, f, g, o = ops.split_with_sizes(gates, [size] * 4, -1)
     i, f, g, o = ops.sigmoid(i), ops.sigmoid(f), ops.tanh(g), ops.sigmoid(o)
     c = f * c + i * g
     h = o * ops.tanh(c)

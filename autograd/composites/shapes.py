@@ -23,7 +23,8 @@ from autograd.kernels.indexing.joining import split_dim
 
 def with_dims(tensors: Any, ndim: int) -> list[Any]:
     """Each tensor with at least `ndim` dimensions, as np.atleast_1d to 3d add them."""
-    return [x.reshape(at_least(x.shape, ndim)) for x in _arrays(tensors)]
+    arrays = _arrays(tensors)
+    return [x if x.ndim >= ndim else x.reshape(at_least(x.shape, ndim)) for x in arrays]
 
 
 def with_columns(tensors: Any) -> list[Any]:
@@ -49,10 +50,10 @@ def all_at_least(tensors: Sequence[Any], ndim: int) -> tuple[Any, ...]:
     return tuple(x.reshape(at_least(x.shape, ndim)) for x in tensors)
 
 
-def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
+def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> tuple[int, ...]:
     """The sizes of parts of `split_size` (the last may be smaller), or those given as a list."""
     if not isinstance(split_size, (int, np.integer)):
-        return list(split_size)
+        return tuple(split_size)
     length = shape[check_axis(dim, len(shape))] if shape else 0
     if split_size < 0 or (split_size == 0 and length):
         raise RuntimeError(
@@ -62,12 +63,12 @@ def split_sizes(shape: tuple[int, ...], split_size: Any, dim: int) -> list[int]:
             f"{length}"
         )
     if not length:
-        return [0]
+        return (0,)
     whole, rest = divmod(length, int(split_size))
-    return [int(split_size)] * whole + ([rest] if rest else [])
+    return (int(split_size),) * whole + ((rest,) if rest else ())
 
 
-def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> list[int]:
+def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> tuple[int, ...]:
     """The sizes of at most `chunks` parts, all alike but the last."""
     if not shape:
         raise RuntimeError("chunk expects at least a 1-dimensional tensor")
@@ -75,7 +76,7 @@ def chunk_sizes(shape: tuple[int, ...], chunks: int, dim: int) -> list[int]:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     length = shape[check_axis(dim, len(shape))]
     if not length:
-        return [0] * chunks
+        return (0,) * chunks
     return split_sizes(shape, math.ceil(length / chunks), dim)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import along, check_axis
+from autograd.array.axes import along, broadcast_shapes, check_axis
 from autograd.formulas import element_numbers, memory_of, plain
 from autograd.kernels.indexing.strided import strided_places
 from autograd.kernels.linalg.diagonals import diagonal
@@ -15,7 +15,7 @@ from autograd.kernels.linalg.diagonals import diagonal
 
 def common_shape(self: Any, other: Any) -> tuple[int, ...]:
     """The shape to which two tensors broadcast."""
-    return np.broadcast_shapes(self.shape, other.shape)
+    return broadcast_shapes(self.shape, other.shape)
 
 
 def taken(elements: Any, index: Any) -> Any:
@@ -54,7 +54,7 @@ def _take_shape(others: tuple[int, ...], own: tuple[int, ...], dim: int) -> tupl
         )
     shape, other = list(own), list(others)
     shape[dim] = other[dim] = 1
-    shape = list(np.broadcast_shapes(tuple(shape), tuple(other)))
+    shape = list(broadcast_shapes(tuple(shape), tuple(other)))
     shape[dim] = own[dim]
     return tuple(shape)
 

@@ -55,20 +55,21 @@ def below(edges: Iterable[Any]) -> tuple[set[Node], set[Any]]:
         if not edges:
             ends.add(node)
         for edge in edges:
-            if edge in seen or edge is None:
+            if edge in seen:
                 continue
             cls = edge.__class__
             if cls is Tensor:
                 ends.add(edge)
-                continue
-            node = edge
-            if cls is Output:
+            elif cls is Output:
                 node = edge.node
                 if node.refuses_targets:
                     ends.add(node)
-            if node not in seen:
-                seen.add(node)
-                stack.append(node)
+                if node not in seen:
+                    seen.add(node)
+                    stack.append(node)
+            elif edge is not None:
+                seen.add(edge)
+                stack.append(edge)
     return seen, ends
 
 

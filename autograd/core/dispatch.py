@@ -176,17 +176,20 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, value, dtype)
             except TypeError:
-                for compute_of in OF_OTHERS:
-                    result = compute_of(op, args, i)
-                    if result is not NotImplemented:
-                        return result
+                if (result := _of_others(op, args, i)) is not NotImplemented:
+                    return result
                 raise
         plain = plain and values[i].__class__ is Tensor
     if plain:
         return op.call(values)
     for i in op.lists:
-        values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
-    given = _tensor_arguments(op, values)
+        try:
+            values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
+        except TypeError:
+            if (result := _of_others(op, args, i)) is not NotImplemented:
+                return result
+            raise
+    given = tensor_arguments(op, values)
     handler = find_handler("operate", given)
     if handler is not None:
         return handler(op, values)
@@ -202,7 +205,17 @@ def dispatch(op: Operation, *args: Any) -> Any:
     return op.call(values)
 
 
-def _tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:
+def _of_others(op: Operation, args: Sequence[Any], i: int) -> Any:
+    """What one of `OF_OTHERS` makes of the call, whose argument `i` is of no Tensors."""
+    for compute_of in OF_OTHERS:
+        result = compute_of(op, args, i)
+        if result is not NotImplemented:
+            return result
+    return NotImplemented
+
+
+def tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:
+    """Those of a call that are to be Tensors, and the items of those that are to be lists."""
     found = [args[i] for i in op.tensors]
     for i in op.lists:
         if isinstance(args[i], (list, tuple)):
@@ -215,10 +228,16 @@ _WITH_DTYPE = (Tensor, np.ndarray, np.generic)
 
 def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
     """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
-    dtypes = [x.dtype for x in _tensor_arguments(op, args) if isinstance(x, _WITH_DTYPE)]
-    if len(dtypes) < 2:
-        return dtypes[0] if dtypes else None
-    return np.result_type(*dtypes)
+    dtypes = [
+        x._data.dtype if x.__class__ is Tensor else x.dtype
+        for x in tensor_arguments(op, args)
+        if isinstance(x, _WITH_DTYPE)
+    ]
+    first = dtypes[0] if dtypes else None
+    for each in dtypes:
+        if each is not first:
+            return np.result_type(*dtypes)
+    return first
 
 
 NUMBERS = frozenset({int, float})

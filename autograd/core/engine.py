@@ -163,16 +163,30 @@ def grad(
     targets = _targets("grad", inputs)
     if retain_graph is None:
         retain_graph = create_graph
-    options = (create_graph, allow_unused, materialize_grads)
+    options = (retain_graph, create_graph, allow_unused, materialize_grads)
     if is_grads_batched:
-        result = batches.grad_of_rows(roots, targets, grad_outputs, retain_graph, *options)
+        result = batches.grad_of_rows(roots, targets, grad_outputs, *options)
     else:
-        handler = handler_of(roots, grad_outputs)
-        if handler is not None:
-            return handler(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
-        edges, grads = start_of(roots, grad_outputs, create_graph)
-        result = gradients_of(edges, grads, targets, retain_graph, *options)
+        result = grad_of_lists(roots, targets, grad_outputs, *options)
     return dict(zip(inputs, result, strict=True)) if isinstance(inputs, dict) else result
+
+
+def grad_of_lists(
+    roots: list[Any],
+    targets: list[Any],
+    grad_outputs: Any,
+    retain_graph: bool,
+    create_graph: bool,
+    allow_unused: bool,
+    materialize_grads: bool = False,
+) -> tuple[Tensor | None, ...]:
+    """`grad` with outputs and inputs as lists of Tensors and GradientEdges that require grad."""
+    handler = handler_of(roots, grad_outputs)
+    if handler is not None:
+        return handler(roots, targets, grad_outputs, retain_graph, create_graph, allow_unused)
+    edges, grads = start_of(roots, grad_outputs, create_graph)
+    options = (create_graph, allow_unused, materialize_grads)
+    return gradients_of(edges, grads, targets, retain_graph, *options)
 
 
 def grad_on_tensors(

@@ -48,14 +48,16 @@ def tensor_list(function: str, argument: str, value: Any) -> list[Any]:
     """
     if value.__class__ is Tensor or isinstance(value, _ROOTS):
         return [value]
-    if isinstance(value, Mapping):
-        if not isinstance(value, dict):
-            raise TypeError(
-                f"`{argument}` argument to `{function}()` must be a dict, not "
-                f"{type(value).__name__}. Other Mapping types are not supported."
-            )
+    if isinstance(value, dict):
         value = value.values()
-    if not isinstance(value, (list, tuple, Iterable)):  # the first two are told much faster
+    elif isinstance(value, (list, tuple)):  # told much faster than the abstract classes
+        pass
+    elif isinstance(value, Mapping):
+        raise TypeError(
+            f"`{argument}` argument to `{function}()` must be a dict, not "
+            f"{type(value).__name__}. Other Mapping types are not supported."
+        )
+    elif not isinstance(value, Iterable):
         raise TypeError(
             f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
             f"not {type(value).__name__}"

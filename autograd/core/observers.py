@@ -81,7 +81,7 @@ _held_back = False
 def _changed() -> None:
     """Sends generated functions to `new_node`; and those in place, which write before they record,
     the long way, which calls the function that is not in place."""
-    observed = bool(NODES or CALLS)
+    observed = bool(NODES.all or CALLS.all)
     (MODE.altered.add if observed else MODE.altered.discard)(_OBSERVED)
     MODE.alone = 0 if observed or _held_back else ALONE
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ReturnType", "SampleIndex", "add_tangents", "all_plain", "as_tensors", "choose",
     "complex_refused", "edges_of", "equality", "in_batch", "int_list", "leaf_of",
-    "missing_argument", "new_leaf", "not_implemented", "plain_index", "tangent_like",
+    "missing_argument", "new_leaf", "no_edges", "not_implemented", "plain_index", "tangent_like",
     "tangents_of", "tensor_argument", "tensor_list", "unshared", "zero_array",
     "zero_like", "zero_tensor",
 ]  # fmt: skip
@@ -54,12 +54,20 @@ def all_plain(tensors: Any) -> bool:
     """Whether `tensors` is a list or tuple of plain Tensors."""
     if not isinstance(tensors, (list, tuple)):
         return False
-    return all(x.__class__ is Tensor for x in tensors)
+    return _TENSOR.issuperset(map(type, tensors))
+
+
+_TENSOR, _NONE = frozenset({Tensor}), frozenset({type(None)})
 
 
 def edges_of(tensors: Iterable[Tensor]) -> list[Any]:
     """The graph edges of several tensors."""
     return [x if x._fn is LEAF else x._fn for x in tensors]
+
+
+def no_edges(edges: Iterable[Any]) -> bool:
+    """Whether all of several edges are None: nothing is to be recorded."""
+    return _NONE.issuperset(map(type, edges))
 
 
 def of_others(arrays: Sequence[np.ndarray], edges: Sequence[Any]) -> tuple[Any, ...]:
@@ -227,13 +235,17 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
     Raises TypeError that lists the overloads if none does.
     """
-    classes = [each.__class__ for each in (*args, *kwargs.values())]
+    classes = [
+        _Single if each.__class__ is Tensor and each._data.size == 1 else each.__class__
+        for each in (*args, *kwargs.values())
+    ]
+    if args:
+        classes[0] = args[0].__class__
     key = (overloads[0][0], *classes, *kwargs)
     if key in _CHOSEN:
         return _CHOSEN[key](*args, **kwargs)
     known = {parameter[0] for _, parameters in overloads for parameter in parameters}
-    decide = args and classes[0] is Tensor and _PLAIN.issuperset(classes[1:])
-    decide = decide and known.issuperset(kwargs)
+    decide = args and _DECIDING.issuperset(classes) and known.issuperset(kwargs)
     kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:
@@ -254,10 +266,16 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
 _NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim"}
 
+
+class _Single:
+    """In the place of the class of a Tensor of one element, which may stand for a number."""
+
+
 # Which overload was chosen, by the first one, the classes of the arguments and the names of those
-# that were named, where these decide: of a Tensor its value may matter too, except of the first.
+# that were named, where these decide: of a single element the value may matter too, except of the
+# first argument.
 _CHOSEN: dict[tuple[Any, ...], Callable[..., Any]] = {}
-_PLAIN = frozenset({int, float, bool, str, type(None)})
+_DECIDING = frozenset({Tensor, int, float, bool, str, tuple, list, type(None)})
 
 
 def _kind(value: Any) -> str:

@@ -35,6 +35,7 @@ class _Local(threading.local):
     listening: AbstractContextManager[None] | None = None
     disabled: str | None = None
     waiting: list[Node] | None = None  # nodes that are packed later
+    resting: bool = False
 
 
 _local = _Local()
@@ -241,7 +242,7 @@ class _Packs:
 
 def _adopt(node: Node) -> None:
     """Gives a node just made the class whose saved values are packed, if hooks hold here."""
-    if _local.hooks and not isinstance(node, _Packs):
+    if _local.hooks and not _local.resting and not isinstance(node, _Packs):
         if _local.waiting is not None:
             _local.waiting.append(node)
         else:
@@ -261,6 +262,16 @@ def innermost_hooks() -> Hooks:
 def hooks_hold() -> bool:
     """Whether what this thread's nodes save is packed."""
     return bool(_local.hooks)
+
+
+@contextmanager
+def resting_hooks() -> Iterator[None]:
+    """A block in which hooks pack nothing in this thread: its nodes stand for others."""
+    rested, _local.resting = _local.resting, True
+    try:
+        yield
+    finally:
+        _local.resting = rested
 
 
 @contextmanager

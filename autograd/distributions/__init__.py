@@ -5,6 +5,7 @@ from autograd.distributions import kl as kl
 from autograd.distributions import transforms as transforms
 from autograd.distributions import utils as utils
 from autograd.distributions.continuous import *  # noqa: F403
+from autograd.distributions.correlations import *  # noqa: F403
 from autograd.distributions.derived import *  # noqa: F403
 from autograd.distributions.discrete import *  # noqa: F403
 from autograd.distributions.distribution import *  # noqa: F403

@@ -11,9 +11,10 @@ from inspect import Signature, signature
 from typing import Any
 
 from autograd.base.ops import ops
+from autograd.distributions.utils import eps_of
 
 __all__ = [
-    "Constraint", "boolean", "dependent", "dependent_property",
+    "Constraint", "boolean", "corr_cholesky", "dependent", "dependent_property",
     "greater_than", "greater_than_eq", "half_open_interval", "independent", "integer_interval",
     "interval", "is_dependent", "less_than", "lower_cholesky", "lower_triangular", "multinomial",
     "nonnegative", "nonnegative_integer", "one_hot", "positive", "positive_definite",
@@ -142,6 +143,11 @@ def _is_cholesky(value: Any) -> Any:
     return _is_lower(value) & (ops.diagonal(value, 0, -2, -1) > 0).all(-1)
 
 
+def _has_unit_rows(value: Any) -> Any:
+    tolerance = 10 * value.shape[-1] * eps_of(value.dtype)
+    return _is_cholesky(value) & ((value.norm(dim=-1) - 1).abs() <= tolerance).all(-1)
+
+
 dependent = _Dependent()
 independent = _IndependentConstraint
 boolean = _named("Boolean", lambda x: (x == 0) | (x == 1), discrete=True)
@@ -173,6 +179,7 @@ unit_interval = interval(0.0, 1.0)
 simplex = _named("Simplex", lambda x: (x >= 0).all(-1) & ((x.sum(-1) - 1).abs() < 1e-6), 1)
 lower_triangular = _named("LowerTriangular", _is_lower, 2)
 lower_cholesky = _named("LowerCholesky", _is_cholesky, 2)
+corr_cholesky = _named("CorrCholesky", _has_unit_rows, 2)
 square = _named("Square", lambda x: ops.full(x.shape[:-2], x.shape[-2] == x.shape[-1]), 2)
 symmetric = _named("Symmetric", _is_symmetric, 2)
 positive_semidefinite = _named(

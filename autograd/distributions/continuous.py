@@ -13,7 +13,7 @@ from autograd.distributions.utils import eps_of, rand_open
 from autograd.methods.placement import Size
 
 __all__ = [
-    "Cauchy", "Exponential", "Gumbel", "HalfCauchy", "HalfNormal", "Laplace", "Normal", "Uniform",
+    "Cauchy", "Exponential", "Gumbel", "Laplace", "Normal", "Uniform",
 ]  # fmt: skip
 
 _EULER = 0.57721566490153286
@@ -212,49 +212,3 @@ class Exponential(ExponentialFamily):
 
     def entropy(self) -> Any:
         return 1 - self.rate.log()
-
-
-class _Half(Distribution):
-    """The absolute value of a sample of `_whole`, which is about 0."""
-
-    arg_constraints = {"scale": constraints.positive}
-    support = constraints.nonnegative
-    has_rsample = True
-    scale: Any
-
-    def __init__(self, scale: Any, validate_args: bool | None = None) -> None:
-        self._set(validate_args, scale=scale)
-
-    _whole: Any
-    mode = property(lambda self: ops.zeros_like(self.scale))
-
-    def rsample(self, sample_shape: Iterable[int] = ()) -> Any:
-        return self._whole.rsample(sample_shape).abs()
-
-    def _log_prob(self, value: Any) -> Any:
-        return ops.where(value >= 0, self._whole.log_prob(value) + math.log(2), -math.inf)
-
-    def _cdf(self, value: Any) -> Any:
-        return 2 * self._whole.cdf(value) - 1
-
-    def icdf(self, value: Any) -> Any:
-        return self._whole.icdf((value + 1) / 2)
-
-    def entropy(self) -> Any:
-        return self._whole.entropy() - math.log(2)
-
-
-class HalfNormal(_Half):
-    """The absolute value of a normal sample of mean 0."""
-
-    _whole = property(lambda self: Normal(ops.zeros_like(self.scale), self.scale, False))
-    mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
-    variance = property(lambda self: self.scale.pow(2) * (1 - 2 / math.pi))
-
-
-class HalfCauchy(_Half):
-    """The absolute value of a Cauchy sample about 0."""
-
-    _whole = property(lambda self: Cauchy(ops.zeros_like(self.scale), self.scale, False))
-    mean = property(lambda self: ops.full_like(self.scale, math.inf))
-    variance = property(lambda self: self._whole.variance)

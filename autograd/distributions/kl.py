@@ -9,16 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.distributions.continuous import (
-    Cauchy,
-    Exponential,
-    Gumbel,
-    HalfCauchy,
-    HalfNormal,
-    Laplace,
-    Normal,
-    Uniform,
-)
+from autograd.distributions.continuous import Cauchy, Exponential, Gumbel, Laplace, Normal, Uniform
 from autograd.distributions.derived import InverseGamma, Pareto, Weibull
 from autograd.distributions.discrete import (
     Bernoulli,
@@ -143,11 +134,6 @@ def _(p: Any, q: Any) -> Any:
     return mean + (moved + (1 + ratio).lgamma()).exp() - ratio.log() - p.entropy() + p.scale.log()
 
 
-@register_kl(HalfNormal, HalfNormal)
-def _(p: Any, q: Any) -> Any:
-    return kl_divergence(p._whole, q._whole)
-
-
 @register_kl(Uniform, Uniform)
 def _(p: Any, q: Any) -> Any:
     found = ((q.high - q.low) / (p.high - p.low)).log()
@@ -177,11 +163,6 @@ def _(p: Any, q: Any) -> Any:
 
 
 register_kl(InverseGamma, InverseGamma)(_RULES[Gamma, Gamma])
-
-
-@register_kl(HalfCauchy, HalfCauchy)
-def _(p: Any, q: Any) -> Any:
-    return kl_divergence(p._whole, q._whole)
 
 
 @register_kl(Pareto, Pareto)

@@ -9,10 +9,11 @@ from typing import Any
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.distributions import constraints
-from autograd.distributions.continuous import Normal
+from autograd.distributions.continuous import Cauchy, Normal
 from autograd.distributions.discrete import Categorical, _Binary
 from autograd.distributions.distribution import Distribution
 from autograd.distributions.transforms import (
+    AbsTransform,
     ComposeTransform,
     ExpTransform,
     SigmoidTransform,
@@ -23,7 +24,7 @@ from autograd.methods.construction import as_tensor
 from autograd.methods.placement import Size
 
 __all__ = [
-    "Independent", "LogNormal", "MixtureSameFamily", "RelaxedBernoulli",
+    "HalfCauchy", "HalfNormal", "Independent", "LogNormal", "MixtureSameFamily", "RelaxedBernoulli",
     "RelaxedOneHotCategorical", "TransformedDistribution",
 ]  # fmt: skip
 
@@ -199,6 +200,49 @@ class LogNormal(TransformedDistribution):
 
     def entropy(self) -> Any:
         return self.base_dist.entropy() + self.loc
+
+
+class _Half(TransformedDistribution):
+    """The absolute value of a sample of `_whole`, which is about 0."""
+
+    arg_constraints = {"scale": constraints.positive}
+    support = constraints.nonnegative
+    has_rsample = True
+    _whole: Any
+
+    def __init__(self, scale: Any, validate_args: bool | None = None) -> None:
+        super().__init__(self._whole(0, scale, False), AbsTransform(), validate_args)
+
+    scale = property(lambda self: self.base_dist.scale)
+    mode = property(lambda self: ops.zeros_like(self.scale))
+
+    def _log_prob(self, value: Any) -> Any:
+        return ops.where(value >= 0, self.base_dist.log_prob(value) + math.log(2), -math.inf)
+
+    def _cdf(self, value: Any) -> Any:
+        return 2 * self.base_dist.cdf(value) - 1
+
+    def icdf(self, value: Any) -> Any:
+        return self.base_dist.icdf((value + 1) / 2)
+
+    def entropy(self) -> Any:
+        return self.base_dist.entropy() - math.log(2)
+
+
+class HalfNormal(_Half):
+    """The absolute value of a normal sample of mean 0."""
+
+    _whole = Normal
+    mean = property(lambda self: self.scale * math.sqrt(2 / math.pi))
+    variance = property(lambda self: self.scale.pow(2) * (1 - 2 / math.pi))
+
+
+class HalfCauchy(_Half):
+    """The absolute value of a Cauchy sample about 0."""
+
+    _whole = Cauchy
+    mean = property(lambda self: ops.full_like(self.scale, math.inf))
+    variance = property(lambda self: self.base_dist.variance)
 
 
 class _RelaxedLogit(_Binary):

@@ -41,6 +41,11 @@ def broadcast_all(*values: Any) -> tuple[Any, ...]:
     )
 
 
+def _standard_normal(shape: Any, dtype: Any, device: Any) -> Any:
+    """Normal numbers of mean 0 and deviation 1, as distributions draw them (PyTorch's name)."""
+    return ops.randn(shape, dtype=dtype, device=device)
+
+
 def eps_of(dtype: Any) -> float:
     """The distance from 1 to the next larger number."""
     return float(np.finfo(np.dtype(dtype)).eps)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.array.axes import numbers_along
 from autograd.array.unbroadcast import restore
 from autograd.base.ops import ops
 from autograd.formulas import beside, is_array, plain
@@ -131,7 +132,7 @@ def hard_grad(
         else:
             scale = grad.reshape(-1) * _sample_weights(labels, valid, weight, reduction, grad.dtype)
         out = probabilities * (scale.reshape(-1, 1) if scale.ndim else scale)
-        out[np.arange(n), labels] -= scale
+        out[numbers_along(n), labels] -= scale
         return from_rows(out, shape)
     how = (reduction, label_smoothing, probabilities.dtype)
     factors, wanted = _smooth_targets(labels, valid, weight, classes, *how)
@@ -149,7 +150,7 @@ def _smooth_targets(
     n = len(labels)
     wanted = np.zeros((n, classes), dtype, like=labels)
     weights = _sample_weights(labels, valid, weight, "sum", dtype)
-    wanted[np.arange(n), labels] = weights * (1 - label_smoothing)
+    wanted[numbers_along(n), labels] = weights * (1 - label_smoothing)
     if label_smoothing:
         share = (
             np.ones(classes, dtype, like=labels) if weight is None else plain(weight).astype(dtype)

@@ -198,7 +198,7 @@ def vjp(
     pulled = pull(ys, variables, vs, create_graph)
     found = _filled(pulled, variables, strict, create_graph, "jacobian")
     done(variables)
-    return _shown(ys, several_outputs, create_graph), _shown(found, several, create_graph)
+    return _shown(ys, several_outputs, create_graph), tuple(found) if several else found[0]
 
 
 def jvp(
@@ -283,7 +283,7 @@ def _hessian_product(
     pulled = pull(slopes, variables, vs, create_graph)
     found = _filled(pulled, variables, strict, create_graph, "hessian")
     done(variables)
-    return _given(y, create_graph), _shown(found, several, create_graph)
+    return _given(y, create_graph), tuple(found) if several else found[0]
 
 
 def _sparse(name: str, func: Function, inputs: Tensors, sparsity: Any) -> Any:

@@ -75,7 +75,11 @@ class ArrayBox(WrapperTensor):
         return lower(call_function(func, unboxed(args), unboxed(kwargs)))
 
     def __getitem__(self, index: Any) -> Any:
-        return boxed(self._state[0][unboxed(index)], *self._state[1:])
+        found = self._state[0][unboxed(index)]
+        parts = index if isinstance(index, tuple) else (index,)
+        if not found.ndim and len(self._state) == 1 and all(part is not ... for part in parts):
+            found = found.clone()  # a number, as NumPy's: writes to the array do not change it
+        return boxed(found, *self._state[1:])
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self._check_writable()

@@ -23,6 +23,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck_array import leaves
+from autograd.array.memory import owner_of
 from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS
 from autograd.core.node import Node
@@ -234,8 +235,8 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
         total = now - self._begin - call.start
         if self._stack:
             self._stack[-1].inner += total
-        known = {id(_owner(array)) for array in (*call.given, *_arrays([saved]))}
-        made = {id(owner): owner for owner in map(_owner, _arrays([results]))}
+        known = {id(owner_of(array)) for array in (*call.given, *_arrays([saved]))}
+        made = {id(owner): owner for owner in map(owner_of, _arrays([results]))}
         self.events.append(
             Event(
                 name=call.name,
@@ -252,10 +253,10 @@ class profile:  # noqa: N801  (a word of the interface, as detect_anomaly)
 
     def _kept(self, node: Node) -> int:
         """The bytes that a node keeps alive and nobody else has been seen to keep."""
-        leaves = {id(_owner(edge._data)) for edge in node.edges if isinstance(edge, Tensor)}
+        leaves = {id(owner_of(edge._data)) for edge in node.edges if isinstance(edge, Tensor)}
         size = 0
         for array in _arrays(node.saved if isinstance(node.saved, tuple) else ()):
-            owner = _owner(array)
+            owner = owner_of(array)
             seen = self._seen.get(id(owner))
             if id(owner) not in leaves and (seen is None or seen() is not owner):
                 self._seen[id(owner)] = weakref.ref(owner)
@@ -397,10 +398,3 @@ def _arrays(values: Iterable[Any]) -> Iterator[np.ndarray]:
     """The arrays among values: of Tensors, and in tuples and lists."""
     arrays = (each._data if isinstance(each, Tensor) else each for each in leaves(values))
     return (each for each in arrays if isinstance(each, np.ndarray))
-
-
-def _owner(array: np.ndarray) -> np.ndarray:
-    """The array of whose memory `array` shows a part."""
-    while isinstance(array.base, np.ndarray):
-        array = array.base
-    return array

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.array.memory import owner_of
 from autograd.core.parameters import CONSTRUCTORS, copy_mark, is_parameter
 from autograd.core.protocol import TensorSubclass
 
@@ -25,9 +26,7 @@ def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
     An array whose memory is not that of a C or Fortran contiguous array, or lies in a buffer of
     another library, is its own owner: then the offset is 0, and what shares its memory is not told.
     """
-    owner = array
-    while isinstance(owner.base, np.ndarray):
-        owner = owner.base
+    owner = owner_of(array)
     if owner is array or type(owner) is not np.ndarray or owner.base is not None:
         return array, 0
     if owner.dtype.hasobject or not owner.flags.forc:

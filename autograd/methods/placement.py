@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import e, inf, nan, pi, prod
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -66,12 +67,23 @@ class device(str):  # noqa: N801  (PyTorch's name)
 
 
 class Size(tuple[int, ...]):
-    """``Size([2, 3])``: a shape. Equal to the tuple of the same numbers, which shapes are here."""
+    """``Size([2, 3])``: a shape. Equal to the tuple of the same numbers, which shapes are here.
+
+    A size may be an integer Tensor of one element. Raises TypeError for what is no integer.
+    """
 
     __slots__ = ()
 
-    def __new__(cls, sizes: Iterable[int] = ()) -> Size:
-        return super().__new__(cls, sizes)
+    def __new__(cls, sizes: Iterable[Any] = ()) -> Size:
+        found = []
+        for i, x in enumerate(sizes):
+            try:
+                found.append(index(x))
+            except TypeError:
+                raise TypeError(
+                    f"torch.Size() takes an iterable of 'int' (item {i} is '{type(x).__name__}')"
+                ) from None
+        return super().__new__(cls, found)
 
     def numel(self) -> int:
         """The number of elements."""

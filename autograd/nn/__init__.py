@@ -4,7 +4,8 @@ from importlib import import_module as _import_module
 from typing import TYPE_CHECKING as _TYPE_CHECKING
 from typing import Any as _Any
 
-from autograd.nn import functional, utils
+from autograd.nn import functional as functional
+from autograd.nn import utils as utils
 
 if _TYPE_CHECKING:
     from autograd.nn import grad as grad
@@ -31,6 +32,8 @@ _PARAMETERS = ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParam
 
 
 def __getattr__(name: str) -> _Any:
+    if name == "__all__":
+        return [each for each in __dir__() if not each.startswith("_")]
     if name in _MODULES:
         return _import_module(f"autograd.nn.{name}")
     if name.startswith("_"):
@@ -45,6 +48,3 @@ def __getattr__(name: str) -> _Any:
 def __dir__() -> list[str]:
     modules = _import_module("autograd.nn.modules")
     return sorted({*globals(), *_MODULES, *_PARAMETERS, *modules.__all__})
-
-
-__all__ = ["functional", "utils"]

@@ -11,7 +11,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from functools import cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -68,7 +68,7 @@ def direct_function(func: Any) -> Callable[..., Any] | None:
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
-    function = ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)
+    function = _serving(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
     if function is None and _home(ufunc) == "scipy.special.":
@@ -77,7 +77,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
         return by_elements(ufunc, inputs)  # of np.frompyfunc
     if function is None:
         raise _make_refusal(name, _home(ufunc))
-    inputs = tuple(tensor(each) if isinstance(each, (list, tuple)) else each for each in inputs)
+    inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
     if not kwargs:
         return function(*inputs)
     dtype = kwargs.pop("dtype", None)
@@ -90,6 +90,12 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     return function(*inputs, **kwargs)
 
 
+@cache
+def _serving(ufunc: Any) -> Callable[..., Any] | None:
+    name = ufunc.__name__
+    return ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)
+
+
 def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
     """A NumPy function that is no ufunc, some argument of which is a Tensor."""
     name = _name_of(func)
@@ -99,7 +105,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
             _given_outs(f"np.{name}", out)
             return _store(name, call_function(func, args, kwargs), out)
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
-    if any(each.__class__ is tuple and not each for each in (*args, *kwargs.values())):
+    if () in [each for each in (*args, *kwargs.values()) if each.__class__ is tuple]:
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
     if name in MASKED and not {"where", "initial"}.isdisjoint(kwargs):
         return masked(name, func, args, kwargs)
@@ -163,6 +169,7 @@ def _unwrap(value: Any) -> Any:
     return value
 
 
+@cache
 def _name_of(func: Any) -> str:
     """Its name below numpy: ``sum``, ``linalg.norm``."""
     module = getattr(func, "__module__", None) or ""
@@ -228,25 +235,44 @@ def _call(
     name: str, func: Any, function: Callable[..., Any], args: Any, kwargs: dict[str, Any]
 ) -> Any:
     """The function of a row with NumPy's arguments: options by name, the others by position."""
-    signature = _signature(func)
-    if signature is not None and (kwargs or len(args) > 1):
-        given = signature.bind(*args, **kwargs).arguments
-        args, kwargs, skipped = [], {}, []
-        for key, parameter in signature.parameters.items():
-            kind, value = parameter.kind, given.get(key, parameter.default)
-            if key not in given:
-                skipped += [] if key in _OPTIONS or key in _UNSUPPORTED else [value]
-            elif kind is inspect.Parameter.VAR_POSITIONAL:
-                args.extend(value)
-            elif kind is inspect.Parameter.VAR_KEYWORD:
-                kwargs.update(value)
-            elif key in _OPTIONS or key in _UNSUPPORTED or kind is inspect.Parameter.KEYWORD_ONLY:
-                kwargs[key] = value
-            else:  # those before it that are not given keep their places
-                args += [*skipped, value]
-                skipped = []
+    if _signature(func) is not None and (kwargs or len(args) > 1):
+        places, options = _arrange(func, len(args), tuple(kwargs))
+        given = kwargs | dict(enumerate(args))
+        args = [given[x.key] if x.__class__ is _Given else x for x in places]
+        kwargs = {name: given[x.key] for name, x in options.items()}
     kept = _drop_neutral(name, kwargs)
     return function(*args, **{_RENAMED.get(key, key): value for key, value in kept.items()})
+
+
+class _Given(NamedTuple):
+    """What stands for an argument: its place, or its name."""
+
+    key: int | str
+
+
+@cache
+def _arrange(func: Any, count: int, names: tuple[str, ...]) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments by position and by name of a row's function for a call of `func` with `count`
+    by position and others by `names`: as `_Given`, and defaults as they are."""
+    signature = _signature(func)
+    assert signature is not None
+    stand_ins = {name: _Given(name) for name in names}
+    given = signature.bind(*map(_Given, range(count)), **stand_ins).arguments
+    args, options, skipped = list[Any](), dict[str, Any](), list[Any]()
+    for key, parameter in signature.parameters.items():
+        kind, value = parameter.kind, given.get(key, parameter.default)
+        if key not in given:
+            skipped += [] if key in _OPTIONS or key in _UNSUPPORTED else [value]
+        elif kind is inspect.Parameter.VAR_POSITIONAL:
+            args.extend(value)
+        elif kind is inspect.Parameter.VAR_KEYWORD:
+            options.update(value)
+        elif key in _OPTIONS or key in _UNSUPPORTED or kind is inspect.Parameter.KEYWORD_ONLY:
+            options[key] = value
+        else:  # those before it that are not given keep their places
+            args += [*skipped, value]
+            skipped = []
+    return args, options
 
 
 @cache
@@ -321,7 +347,7 @@ def _of_module(package: str, row: str) -> Callable[..., Any]:
     return cast("Callable[..., Any]", function)
 
 
-for _cached in (serving_rows, _table, _own_kernels):
+for _cached in (serving_rows, _table, _own_kernels, _serving):
     registry.watchers.append(_cached.cache_clear)
 
 

@@ -10,14 +10,19 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
+from autograd.torch.own.subclasses import asking, tells
 from autograd.torch.refusals import refused
 
 _FROM = "autograd.torch"
+_namespace: Any = vars(ModuleType)["__dict__"].__get__
 
 
 class Face(ModuleType):
     """A module of PyTorch's name. sources: the modules that it shows, the first that has a name
-    gives it."""
+    gives it.
+
+    Functions and classes are kept once they are found; other values may be bound anew.
+    """
 
     def __init__(self, name: str, sources: Sequence[str]) -> None:
         super().__init__(name, f"PyTorch's {name.replace(_FROM, 'torch')}.")
@@ -27,7 +32,17 @@ class Face(ModuleType):
     def __getattr__(self, name: str) -> Any:
         if name == "__all__":
             return public(self._sources, {})
-        return find(self.__name__, self._sources, name)
+        found = find(self.__name__, self._sources, name)
+        if callable(found):
+            super().__setattr__(name, found)
+        return found
+
+    @property
+    def __dict__(self) -> dict[str, Any]:  # type: ignore[override]
+        """All names, for code that asks ``torch.optim.__dict__`` for them."""
+        for name in dir(self):
+            getattr(self, name)
+        return _namespace(self)
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """As the function of its own name: `torch.autograd.gradcheck` is both."""
@@ -43,7 +58,7 @@ class Face(ModuleType):
             super().__setattr__(name, value)
 
     def __dir__(self) -> list[str]:
-        return public(self._sources, vars(self))
+        return public(self._sources, _namespace(self))
 
 
 def serve(
@@ -56,7 +71,10 @@ def serve(
         if path:
             face = sys.modules[f"{package}.{path}"] = Face(f"{package}.{path}", sources)
             outer, _, last = path.rpartition(".")
-            (vars(sys.modules[f"{package}.{outer}"]) if outer else names)[last] = face
+            if outer:
+                setattr(sys.modules[f"{package}.{outer}"], last, face)
+            else:
+                names[last] = face
 
     def lookup(name: str) -> Any:
         if name == "__all__":
@@ -78,9 +96,10 @@ def find(module: str, sources: Sequence[str], name: str) -> Any:
             if source.startswith(f"{_FROM}.own.") and name not in home.__all__:
                 continue  # what it imported for itself
             try:
-                return getattr(home, name)
+                found = getattr(home, name)
             except AttributeError:
                 continue
+            return found if tells(found) else asking(found)
         path = f"{module}.{name}".removeprefix(f"{_FROM}.")
         if (stand_in := refused(path)) is not None:
             return stand_in

@@ -58,7 +58,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         for name in (
             *("bernoulli", "beta", "binomial", "categorical", "cauchy", "dirichlet", "exp_family"),
             *("exponential", "gamma", "geometric", "gumbel", "half_normal", "independent"),
-            *("laplace", "log_normal", "mixture_same_family", "multinomial"),
+            *("laplace", "lkj_cholesky", "log_normal", "mixture_same_family", "multinomial"),
             *("multivariate_normal", "normal", "one_hot_categorical", "poisson"),
             *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
             *("chi2", "half_cauchy", "inverse_gamma", "kumaraswamy", "logistic_normal"),

@@ -16,7 +16,7 @@ import generated.functions as ops
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import enable_grad
 from autograd.base.pytree import map_leaves
-from autograd.core.engine import grad
+from autograd.core.engine import grad_of_lists
 from autograd.core.runtime import zero_like
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.levels import open_batch, open_batches
@@ -62,11 +62,8 @@ def pull(
     pairs = [(y, u) for y, u in zip(outputs, given, strict=True) if y.requires_grad]
     if not pairs:
         return [None] * len(inputs)
-    found = grad(
-        [y for y, _ in pairs], list(inputs), [u for _, u in pairs],
-        retain_graph=retain or record, create_graph=record, allow_unused=True,
-    )  # fmt: skip
-    return list(found)
+    roots, starts = map(list, zip(*pairs, strict=True))
+    return [*grad_of_lists(roots, [*inputs], starts, retain or record, record, True)]
 
 
 def gradients(

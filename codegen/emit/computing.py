@@ -84,18 +84,18 @@ class ComputingEmission(RowEmission):
 
     @property
     def settling_lines(self) -> list[str]:
-        """The same of the one result of a call, which mostly needs nothing."""
+        """The same of the results of a call, which mostly need nothing."""
         if self.settling is None or not self._arrays:
             return []
-        result = self.output_lines[0][0]
-        tests = [f"{result}.base is not None"]
-        tests += [f"{result} is {a.name}_" for a in self.tensors]
-        if self.settling == "settled":
-            tests.append(f"not {result}.flags.c_contiguous")
-        call = f"{self.settling}({result}, {', '.join(self._arrays)})"
-        if self.lists:
-            return [f"{result} = {call}"]
-        return [f"if {' or '.join(tests)}:", f"    {result} = {call}"]
+        lines = []
+        for result, _ in self.output_lines:
+            tests = [f"{result}.base is not None"]
+            tests += [f"{result} is {a.name}_" for a in self.tensors]
+            if self.settling == "settled":
+                tests.append(f"not {result}.flags.c_contiguous")
+            call = f"{result} = {self.settling}({result}, {', '.join(self._arrays)})"
+            lines += [call] if self.lists else [f"if {' or '.join(tests)}:", f"    {call}"]
+        return lines
 
     @property
     def into_lines(self) -> list[str]:

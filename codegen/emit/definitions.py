@@ -181,7 +181,8 @@ def _outputs(op: Emission) -> list[str]:
         edge = "Output(node, {})" if op.plan.many_outputs else "node"
         returned = [*_settling("_outputs", call, "    "), "    return _outputs"]
         return [
-            *_trying(op, f"{', '.join(arrays)} = {op.settled_many}"),
+            *_trying(op, f"{', '.join(arrays)} = {op.forward}"),
+            *op.settling_lines,
             f"_outputs = {op.return_type}(({tensors}))"
             if op.has_return_type
             else f"_outputs = {tensors}",

@@ -38,7 +38,7 @@ class RecordingEmission(FunctionEmission):
     def constant(self) -> str:
         """The condition under which the result needs no gradient, whatever the grad mode."""
         none = " and ".join(
-            f"all(x is None for x in {e.name}_fn)" if e.type.is_list else f"{e.name}_fn is None"
+            f"no_edges({e.name}_fn)" if e.type.is_list else f"{e.name}_fn is None"
             for e in self.plan.edges
         )
         if any(a.type.base == "dtype" for a in self.arguments):

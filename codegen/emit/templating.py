@@ -121,6 +121,7 @@ _IMPORTS = {
             "in_batch",
             "int_list",
             "new_leaf",
+            "no_edges",
             "of_others",
             "tensor_list",
             "unshared",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content 451f2c52d6b97eb8
+# rows 39810cf8e0eefa41, content 0801f9ce3bbd8087
 """Attention: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -104,10 +104,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     ):
         raise complex_refused("_attention_and_logs")
     try:
-        result_, logs_ = [
-            settled(x, query_, key_, value_, bias_)
-            for x in kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
-        ]
+        result_, logs_ = kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -119,6 +116,24 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
             scale=scale,
             causal=causal,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is query_
+        or result_ is key_
+        or result_ is value_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, query_, key_, value_, bias_)
+    if (
+        logs_.base is not None
+        or logs_ is query_
+        or logs_ is key_
+        or logs_ is value_
+        or logs_ is bias_
+        or not logs_.flags.c_contiguous
+    ):
+        logs_ = settled(logs_, query_, key_, value_, bias_)
     _outputs = NnFunctionalAttentionAndLogsResult((from_array(result_), from_array(logs_)))
     query_fn = query._fn
     key_fn = key._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 883aa6b7939fe2f0
+# rows af1a8647f744fdbb, content 4fa1d1b3adc743c9
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -386,12 +386,9 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     ):
         raise complex_refused("_ctc_losses")
     try:
-        losses_, begun_ = [
-            apart(x, log_probs_, targets_, input_lengths_, target_lengths_)
-            for x in kernels.ctc_losses(
-                log_probs_, targets_, input_lengths_, target_lengths_, blank
-            )
-        ]
+        losses_, begun_ = kernels.ctc_losses(
+            log_probs_, targets_, input_lengths_, target_lengths_, blank
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -402,6 +399,22 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
             target_lengths=target_lengths_,
             blank=blank,
         ) from None
+    if (
+        losses_.base is not None
+        or losses_ is log_probs_
+        or losses_ is targets_
+        or losses_ is input_lengths_
+        or losses_ is target_lengths_
+    ):
+        losses_ = apart(losses_, log_probs_, targets_, input_lengths_, target_lengths_)
+    if (
+        begun_.base is not None
+        or begun_ is log_probs_
+        or begun_ is targets_
+        or begun_ is input_lengths_
+        or begun_ is target_lengths_
+    ):
+        begun_ = apart(begun_, log_probs_, targets_, input_lengths_, target_lengths_)
     _outputs = NnFunctionalCtcLossesResult((from_array(losses_), from_array(begun_)))
     log_probs_fn = log_probs._fn
     if log_probs_fn is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content 169529467be4786a
+# rows 7e4b1934b7c5dcb3, content d40b48b4ee10907a
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,6 +20,7 @@ from autograd.core.runtime import (
     edges_of,
     int_list,
     missing_argument,
+    no_edges,
     tangents_of,
     tensor_argument,
     tensor_list,
@@ -110,7 +111,7 @@ def cat(tensors, dim=0, *, out=None, axis=None):
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
-    if all(x is None for x in tensors_fn):
+    if no_edges(tensors_fn):
         out._fn = None
         return MODE.mark(out, cat_op, tensors, dim) if MODE.marks else out
     out._fn = node = (
@@ -178,7 +179,7 @@ def stack(tensors, dim=0, *, out=None, axis=None):
     out = Tensor()
     out._data = result_
     tensors_fn = edges_of(tensors)
-    if all(x is None for x in tensors_fn):
+    if no_edges(tensors_fn):
         out._fn = None
         return MODE.mark(out, stack_op, tensors, dim) if MODE.marks else out
     out._fn = node = (

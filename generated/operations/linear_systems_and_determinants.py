@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 575c8ccbcca12cb8, content db0c52b405b05aa8
+# rows 575c8ccbcca12cb8, content da5d78e8033fb077
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -419,11 +419,13 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
         return dispatch(linalg_inv_ex_op, A, check_errors)
     A_ = A._data
     try:
-        inverse_, info_ = [
-            settled(x, A_) for x in kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
-        ]
+        inverse_, info_ = kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
     except FAULTS as _error:
         raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
+    if inverse_.base is not None or inverse_ is A_ or not inverse_.flags.c_contiguous:
+        inverse_ = settled(inverse_, A_)
+    if info_.base is not None or info_ is A_ or not info_.flags.c_contiguous:
+        info_ = settled(info_, A_)
     _outputs = LinalgInvExResult((from_array(inverse_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None:
@@ -883,9 +885,13 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
         return dispatch(linalg_slogdet_op, A)
     A_ = A._data
     try:
-        sign_, logabsdet_ = [settled(x, A_) for x in (kernels.slogdet(A_))]
+        sign_, logabsdet_ = kernels.slogdet(A_)
     except FAULTS as _error:
         raise refused(_error, "linalg.slogdet", A=A_) from None
+    if sign_.base is not None or sign_ is A_ or not sign_.flags.c_contiguous:
+        sign_ = settled(sign_, A_)
+    if logabsdet_.base is not None or logabsdet_ is A_ or not logabsdet_.flags.c_contiguous:
+        logabsdet_ = settled(logabsdet_, A_)
     _outputs = LinalgSlogdetResult((from_array(sign_), from_array(logabsdet_)))
     A_fn = A._fn
     if A_fn is None:

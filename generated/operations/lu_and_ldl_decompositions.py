@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24494dc4a2b57879, content aadce0fb1eb995c7
+# rows 24494dc4a2b57879, content fd44c921874e97d5
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -83,13 +83,17 @@ def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
         return dispatch(linalg_lu_factor_ex_op, A, pivot, check_errors)
     A_ = A._data
     try:
-        LU_, pivots_, info_ = [
-            settled(x, A_) for x in kernels.lu_factor_ex(A_, pivot, check_errors)
-        ]
+        LU_, pivots_, info_ = kernels.lu_factor_ex(A_, pivot, check_errors)
     except FAULTS as _error:
         raise refused(
             _error, "linalg.lu_factor_ex", A=A_, pivot=pivot, check_errors=check_errors
         ) from None
+    if LU_.base is not None or LU_ is A_ or not LU_.flags.c_contiguous:
+        LU_ = settled(LU_, A_)
+    if pivots_.base is not None or pivots_ is A_ or not pivots_.flags.c_contiguous:
+        pivots_ = settled(pivots_, A_)
+    if info_.base is not None or info_ is A_ or not info_.flags.c_contiguous:
+        info_ = settled(info_, A_)
     _outputs = LinalgLuFactorExResult((from_array(LU_), from_array(pivots_), from_array(info_)))
     A_fn = A._fn
     if A_fn is None:
@@ -170,9 +174,13 @@ def linalg_lu_factor(A, *, pivot=True, out=None):
         return dispatch(linalg_lu_factor_op, A, pivot)
     A_ = A._data
     try:
-        LU_, pivots_ = [settled(x, A_) for x in (kernels.lu_factor(A_, pivot))]
+        LU_, pivots_ = kernels.lu_factor(A_, pivot)
     except FAULTS as _error:
         raise refused(_error, "linalg.lu_factor", A=A_, pivot=pivot) from None
+    if LU_.base is not None or LU_ is A_ or not LU_.flags.c_contiguous:
+        LU_ = settled(LU_, A_)
+    if pivots_.base is not None or pivots_ is A_ or not pivots_.flags.c_contiguous:
+        pivots_ = settled(pivots_, A_)
     _outputs = LinalgLuFactorResult((from_array(LU_), from_array(pivots_)))
     A_fn = A._fn
     if A_fn is None:
@@ -282,9 +290,15 @@ def linalg_lu(A, *, pivot=True, out=None):
         return dispatch(linalg_lu_op, A, pivot)
     A_ = A._data
     try:
-        P_, L_, U_ = [settled(x, A_) for x in (kernels.lu(A_, pivot))]
+        P_, L_, U_ = kernels.lu(A_, pivot)
     except FAULTS as _error:
         raise refused(_error, "linalg.lu", A=A_, pivot=pivot) from None
+    if P_.base is not None or P_ is A_ or not P_.flags.c_contiguous:
+        P_ = settled(P_, A_)
+    if L_.base is not None or L_ is A_ or not L_.flags.c_contiguous:
+        L_ = settled(L_, A_)
+    if U_.base is not None or U_ is A_ or not U_.flags.c_contiguous:
+        U_ = settled(U_, A_)
     _outputs = LinalgLuResult((from_array(P_), from_array(L_), from_array(U_)))
     A_fn = A._fn
     if A_fn is None:
@@ -376,10 +390,7 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
     LU_data_ = LU_data._data
     LU_pivots_ = LU_pivots._data
     try:
-        P_, L_, U_ = [
-            settled(x, LU_data_, LU_pivots_)
-            for x in kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
-        ]
+        P_, L_, U_ = kernels.lu_unpack(LU_data_, LU_pivots_, unpack_data, unpack_pivots)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -389,6 +400,12 @@ def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, _=Tensor
             unpack_data=unpack_data,
             unpack_pivots=unpack_pivots,
         ) from None
+    if P_.base is not None or P_ is LU_data_ or P_ is LU_pivots_ or not P_.flags.c_contiguous:
+        P_ = settled(P_, LU_data_, LU_pivots_)
+    if L_.base is not None or L_ is LU_data_ or L_ is LU_pivots_ or not L_.flags.c_contiguous:
+        L_ = settled(L_, LU_data_, LU_pivots_)
+    if U_.base is not None or U_ is LU_data_ or U_ is LU_pivots_ or not U_.flags.c_contiguous:
+        U_ = settled(U_, LU_data_, LU_pivots_)
     _outputs = LuUnpackResult((from_array(P_), from_array(L_), from_array(U_)))
     LU_data_fn = LU_data._fn
     if LU_data_fn is None:
@@ -597,9 +614,7 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
         return dispatch(linalg_ldl_factor_ex_op, input, hermitian, check_errors)
     self_ = input._data
     try:
-        LD_, pivots_, info_ = [
-            settled(x, self_) for x in kernels.ldl_factor_ex(self_, hermitian, check_errors)
-        ]
+        LD_, pivots_, info_ = kernels.ldl_factor_ex(self_, hermitian, check_errors)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -608,6 +623,12 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
             hermitian=hermitian,
             check_errors=check_errors,
         ) from None
+    if LD_.base is not None or LD_ is self_ or not LD_.flags.c_contiguous:
+        LD_ = settled(LD_, self_)
+    if pivots_.base is not None or pivots_ is self_ or not pivots_.flags.c_contiguous:
+        pivots_ = settled(pivots_, self_)
+    if info_.base is not None or info_ is self_ or not info_.flags.c_contiguous:
+        info_ = settled(info_, self_)
     _outputs = LinalgLdlFactorExResult((from_array(LD_), from_array(pivots_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None:
@@ -679,9 +700,13 @@ def linalg_ldl_factor(input, *, hermitian=False, out=None):
         return dispatch(linalg_ldl_factor_op, input, hermitian)
     self_ = input._data
     try:
-        LD_, pivots_ = [settled(x, self_) for x in (kernels.ldl_factor(self_, hermitian))]
+        LD_, pivots_ = kernels.ldl_factor(self_, hermitian)
     except FAULTS as _error:
         raise refused(_error, "linalg.ldl_factor", self=self_, hermitian=hermitian) from None
+    if LD_.base is not None or LD_ is self_ or not LD_.flags.c_contiguous:
+        LD_ = settled(LD_, self_)
+    if pivots_.base is not None or pivots_ is self_ or not pivots_.flags.c_contiguous:
+        pivots_ = settled(pivots_, self_)
     _outputs = LinalgLdlFactorResult((from_array(LD_), from_array(pivots_)))
     self_fn = input._fn
     if self_fn is None:

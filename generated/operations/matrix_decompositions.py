@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4cfd9bdbc183924a, content 58441cd33d88d6ce
+# rows 4cfd9bdbc183924a, content c7aeea7d153e7fb9
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -380,11 +380,15 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
         return dispatch(linalg_cholesky_ex_op, input, upper, check_errors)
     self_ = input._data
     try:
-        L_, info_ = [settled(x, self_) for x in (kernels.cholesky_ex(self_, upper, check_errors))]
+        L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
     except FAULTS as _error:
         raise refused(
             _error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors
         ) from None
+    if L_.base is not None or L_ is self_ or not L_.flags.c_contiguous:
+        L_ = settled(L_, self_)
+    if info_.base is not None or info_ is self_ or not info_.flags.c_contiguous:
+        info_ = settled(info_, self_)
     _outputs = LinalgCholeskyExResult((from_array(L_), from_array(info_)))
     self_fn = input._fn
     if self_fn is None:
@@ -516,9 +520,13 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
         return dispatch(linalg_qr_op, A, mode)
     A_ = A._data
     try:
-        Q_, R_ = [settled(x, A_) for x in (kernels.qr(A_, mode))]
+        Q_, R_ = kernels.qr(A_, mode)
     except FAULTS as _error:
         raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
+    if Q_.base is not None or Q_ is A_ or not Q_.flags.c_contiguous:
+        Q_ = settled(Q_, A_)
+    if R_.base is not None or R_ is A_ or not R_.flags.c_contiguous:
+        R_ = settled(R_, A_)
     _outputs = LinalgQrResult((from_array(Q_), from_array(R_)))
     A_fn = A._fn
     if A_fn is None:
@@ -620,9 +628,13 @@ def geqrf(input, _=Tensor, out=Tensor):
         return dispatch(geqrf_op, input)
     self_ = input._data
     try:
-        a_, tau_ = [settled(x, self_) for x in (kernels.geqrf(self_))]
+        a_, tau_ = kernels.geqrf(self_)
     except FAULTS as _error:
         raise refused(_error, "geqrf", self=self_) from None
+    if a_.base is not None or a_ is self_ or not a_.flags.c_contiguous:
+        a_ = settled(a_, self_)
+    if tau_.base is not None or tau_ is self_ or not tau_.flags.c_contiguous:
+        tau_ = settled(tau_, self_)
     _outputs = GeqrfResult((from_array(a_), from_array(tau_)))
     self_fn = input._fn
     if self_fn is None:
@@ -782,11 +794,17 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
         return dispatch(linalg_svd_op, A, full_matrices, driver)
     A_ = A._data
     try:
-        U_, S_, Vh_ = [settled(x, A_) for x in (kernels.svd(A_, full_matrices, driver))]
+        U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
     except FAULTS as _error:
         raise refused(
             _error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver
         ) from None
+    if U_.base is not None or U_ is A_ or not U_.flags.c_contiguous:
+        U_ = settled(U_, A_)
+    if S_.base is not None or S_ is A_ or not S_.flags.c_contiguous:
+        S_ = settled(S_, A_)
+    if Vh_.base is not None or Vh_ is A_ or not Vh_.flags.c_contiguous:
+        Vh_ = settled(Vh_, A_)
     _outputs = LinalgSvdResult((from_array(U_), from_array(S_), from_array(Vh_)))
     A_fn = A._fn
     if A_fn is None:
@@ -936,9 +954,21 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
         return dispatch(linalg_eigh_op, input, UPLO)
     self_ = input._data
     try:
-        eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eigh(self_, UPLO))]
+        eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
     except FAULTS as _error:
         raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
+    if (
+        eigenvalues_.base is not None
+        or eigenvalues_ is self_
+        or not eigenvalues_.flags.c_contiguous
+    ):
+        eigenvalues_ = settled(eigenvalues_, self_)
+    if (
+        eigenvectors_.base is not None
+        or eigenvectors_ is self_
+        or not eigenvectors_.flags.c_contiguous
+    ):
+        eigenvectors_ = settled(eigenvectors_, self_)
     _outputs = LinalgEighResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None:
@@ -1058,9 +1088,21 @@ def linalg_eig(input, _=Tensor, out=Tensor):
         return dispatch(linalg_eig_op, input)
     self_ = input._data
     try:
-        eigenvalues_, eigenvectors_ = [settled(x, self_) for x in (kernels.eig(self_))]
+        eigenvalues_, eigenvectors_ = kernels.eig(self_)
     except FAULTS as _error:
         raise refused(_error, "linalg.eig", self=self_) from None
+    if (
+        eigenvalues_.base is not None
+        or eigenvalues_ is self_
+        or not eigenvalues_.flags.c_contiguous
+    ):
+        eigenvalues_ = settled(eigenvalues_, self_)
+    if (
+        eigenvectors_.base is not None
+        or eigenvectors_ is self_
+        or not eigenvectors_.flags.c_contiguous
+    ):
+        eigenvectors_ = settled(eigenvectors_, self_)
     _outputs = LinalgEigResult((from_array(eigenvalues_), from_array(eigenvectors_)))
     self_fn = input._fn
     if self_fn is None:

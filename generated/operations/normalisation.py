@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content a6fb7a6992cd2419
+# rows 3b8dc98ce44aa806, content 2175a25d7ef75957
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -108,10 +108,9 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
     ):
         raise complex_refused("native_layer_norm")
     try:
-        result_, mean_, rstd_ = [
-            settled(x, input_, weight_, bias_)
-            for x in kernels.native_layer_norm(input_, normalized_shape, weight_, bias_, eps)
-        ]
+        result_, mean_, rstd_ = kernels.native_layer_norm(
+            input_, normalized_shape, weight_, bias_, eps
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -122,6 +121,30 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
             bias=bias_,
             eps=eps,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weight_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, weight_, bias_)
+    if (
+        mean_.base is not None
+        or mean_ is input_
+        or mean_ is weight_
+        or mean_ is bias_
+        or not mean_.flags.c_contiguous
+    ):
+        mean_ = settled(mean_, input_, weight_, bias_)
+    if (
+        rstd_.base is not None
+        or rstd_ is input_
+        or rstd_ is weight_
+        or rstd_ is bias_
+        or not rstd_.flags.c_contiguous
+    ):
+        rstd_ = settled(rstd_, input_, weight_, bias_)
     _outputs = NativeLayerNormResult((from_array(result_), from_array(mean_), from_array(rstd_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -314,10 +337,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     ):
         raise complex_refused("native_group_norm")
     try:
-        result_, mean_, rstd_ = [
-            settled(x, input_, weight_, bias_)
-            for x in kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
-        ]
+        result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -331,6 +351,30 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
             group=group,
             eps=eps,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weight_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, weight_, bias_)
+    if (
+        mean_.base is not None
+        or mean_ is input_
+        or mean_ is weight_
+        or mean_ is bias_
+        or not mean_.flags.c_contiguous
+    ):
+        mean_ = settled(mean_, input_, weight_, bias_)
+    if (
+        rstd_.base is not None
+        or rstd_ is input_
+        or rstd_ is weight_
+        or rstd_ is bias_
+        or not rstd_.flags.c_contiguous
+    ):
+        rstd_ = settled(rstd_, input_, weight_, bias_)
     _outputs = NativeGroupNormResult((from_array(result_), from_array(mean_), from_array(rstd_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn
@@ -503,12 +547,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     ):
         raise complex_refused("_batch_norm_moments")
     try:
-        result_, mean_, rstd_, variance_ = [
-            settled(x, input_, weight_, bias_, running_mean_, running_var_)
-            for x in kernels.batch_norm_moments(
-                input_, weight_, bias_, running_mean_, running_var_, eps
-            )
-        ]
+        result_, mean_, rstd_, variance_ = kernels.batch_norm_moments(
+            input_, weight_, bias_, running_mean_, running_var_, eps
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -520,6 +561,46 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
             running_var=running_var_,
             eps=eps,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is weight_
+        or result_ is bias_
+        or result_ is running_mean_
+        or result_ is running_var_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, weight_, bias_, running_mean_, running_var_)
+    if (
+        mean_.base is not None
+        or mean_ is input_
+        or mean_ is weight_
+        or mean_ is bias_
+        or mean_ is running_mean_
+        or mean_ is running_var_
+        or not mean_.flags.c_contiguous
+    ):
+        mean_ = settled(mean_, input_, weight_, bias_, running_mean_, running_var_)
+    if (
+        rstd_.base is not None
+        or rstd_ is input_
+        or rstd_ is weight_
+        or rstd_ is bias_
+        or rstd_ is running_mean_
+        or rstd_ is running_var_
+        or not rstd_.flags.c_contiguous
+    ):
+        rstd_ = settled(rstd_, input_, weight_, bias_, running_mean_, running_var_)
+    if (
+        variance_.base is not None
+        or variance_ is input_
+        or variance_ is weight_
+        or variance_ is bias_
+        or variance_ is running_mean_
+        or variance_ is running_var_
+        or not variance_.flags.c_contiguous
+    ):
+        variance_ = settled(variance_, input_, weight_, bias_, running_mean_, running_var_)
     _outputs = NnFunctionalBatchNormMomentsResult(
         (from_array(result_), from_array(mean_), from_array(rstd_), from_array(variance_))
     )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content b4648d798e2e7367
+# rows 29becae0413c3060, content 090aae3f998dae52
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -873,9 +873,13 @@ def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("mode")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.mode(self_, dim, keepdim))]
+        values_, indices_ = kernels.mode(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "mode", self=self_, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = ModeResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 0eb7cfd0140aa23b
+# rows 3e498ff746178298, content 43dafed8d36a38ba
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -280,12 +280,9 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     ):
         raise complex_refused("_lstm_sequence")
     try:
-        result_, cells_, gates_ = [
-            settled(x, input_, hidden_, cell_, weight_, projection_)
-            for x in kernels.lstm_sequence(
-                input_, hidden_, cell_, weight_, projection_, sizes, reverse
-            )
-        ]
+        result_, cells_, gates_ = kernels.lstm_sequence(
+            input_, hidden_, cell_, weight_, projection_, sizes, reverse
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -298,6 +295,36 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
             sizes=sizes,
             reverse=reverse,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is hidden_
+        or result_ is cell_
+        or result_ is weight_
+        or result_ is projection_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, hidden_, cell_, weight_, projection_)
+    if (
+        cells_.base is not None
+        or cells_ is input_
+        or cells_ is hidden_
+        or cells_ is cell_
+        or cells_ is weight_
+        or cells_ is projection_
+        or not cells_.flags.c_contiguous
+    ):
+        cells_ = settled(cells_, input_, hidden_, cell_, weight_, projection_)
+    if (
+        gates_.base is not None
+        or gates_ is input_
+        or gates_ is hidden_
+        or gates_ is cell_
+        or gates_ is weight_
+        or gates_ is projection_
+        or not gates_.flags.c_contiguous
+    ):
+        gates_ = settled(gates_, input_, hidden_, cell_, weight_, projection_)
     _outputs = NnFunctionalLstmSequenceResult(
         (from_array(result_), from_array(cells_), from_array(gates_))
     )
@@ -462,10 +489,7 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     ):
         raise complex_refused("_gru_sequence")
     try:
-        result_, gates_ = [
-            settled(x, input_, hidden_, weight_, bias_)
-            for x in kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
-        ]
+        result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -477,6 +501,24 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
             sizes=sizes,
             reverse=reverse,
         ) from None
+    if (
+        result_.base is not None
+        or result_ is input_
+        or result_ is hidden_
+        or result_ is weight_
+        or result_ is bias_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, input_, hidden_, weight_, bias_)
+    if (
+        gates_.base is not None
+        or gates_ is input_
+        or gates_ is hidden_
+        or gates_ is weight_
+        or gates_ is bias_
+        or not gates_.flags.c_contiguous
+    ):
+        gates_ = settled(gates_, input_, hidden_, weight_, bias_)
     _outputs = NnFunctionalGruSequenceResult((from_array(result_), from_array(gates_)))
     input_fn = input._fn
     hidden_fn = hidden._fn

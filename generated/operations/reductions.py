@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ea316b4731ec30cf, content eb5bb691b0da1527
+# rows ea316b4731ec30cf, content f80770171c146cc2
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -526,11 +526,13 @@ def max_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("max")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.extremum_along("max", self_, dim, keepdim)
-        ]
+        values_, indices_ = kernels.extremum_along("max", self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "max.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = MaxDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -684,11 +686,13 @@ def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("min")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.extremum_along("min", self_, dim, keepdim)
-        ]
+        values_, indices_ = kernels.extremum_along("min", self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "min.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = MinDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content e8f5ba6db1af6f63
+# rows 35d555aa44a5b2a6, content 9d299f49c4c1b230
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -95,11 +95,13 @@ def cummax(input, dim=None, *, out=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummax")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.running_extremum("cummax", self_, dim)
-        ]
+        values_, indices_ = kernels.running_extremum("cummax", self_, dim)
     except FAULTS as _error:
         raise refused(_error, "cummax", self=self_, dim=dim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = CummaxResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -178,11 +180,13 @@ def cummin(input, dim=None, *, out=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("cummin")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.running_extremum("cummin", self_, dim)
-        ]
+        values_, indices_ = kernels.running_extremum("cummin", self_, dim)
     except FAULTS as _error:
         raise refused(_error, "cummin", self=self_, dim=dim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = CumminResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237f083cb1f3a0b, content 545c3b4383b05312
+# rows 3237f083cb1f3a0b, content d2ec5a2857fe6d14
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -279,13 +279,15 @@ def sort(input, dim=-1, descending=False, *, stable=None, out=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("sort")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.sorted_along(self_, dim, descending)
-        ]
+        values_, indices_ = kernels.sorted_along(self_, dim, descending)
     except FAULTS as _error:
         raise refused(
             _error, "sort", self=self_, dim=dim, descending=descending, stable=stable
         ) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = SortResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -424,13 +426,15 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("topk")
     try:
-        values_, indices_ = [
-            settled(x, self_) for x in kernels.topk(self_, k, dim, largest, sorted)
-        ]
+        values_, indices_ = kernels.topk(self_, k, dim, largest, sorted)
     except FAULTS as _error:
         raise refused(
             _error, "topk", self=self_, k=k, dim=dim, largest=largest, sorted=sorted
         ) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = TopkResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -517,9 +521,13 @@ def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=N
     if self_.dtype in COMPLEX:
         raise complex_refused("kthvalue")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.kthvalue(self_, k, dim, keepdim))]
+        values_, indices_ = kernels.kthvalue(self_, k, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "kthvalue", self=self_, k=k, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = KthvalueResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -681,9 +689,13 @@ def median_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("median")
     try:
-        values_, indices_ = [settled(x, self_) for x in (kernels.median_dim(self_, dim, keepdim))]
+        values_, indices_ = kernels.median_dim(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "median.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = MedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c151097fd3200ee, content 2cadcb36842b575e
+# rows 3c151097fd3200ee, content 1ed786048e266201
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -118,12 +118,13 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
     if self_.dtype in COMPLEX:
         raise complex_refused("aminmax")
     try:
-        min_, max_ = [
-            settled(x, self_)
-            for x in (kernels.amin(self_, dim, keepdim), kernels.amax(self_, dim, keepdim))
-        ]
+        min_, max_ = (kernels.amin(self_, dim, keepdim), kernels.amax(self_, dim, keepdim))
     except FAULTS as _error:
         raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
+    if min_.base is not None or min_ is self_ or not min_.flags.c_contiguous:
+        min_ = settled(min_, self_)
+    if max_.base is not None or max_ is self_ or not max_.flags.c_contiguous:
+        max_ = settled(max_, self_)
     _outputs = AminmaxResult((from_array(min_), from_array(max_)))
     self_fn = input._fn
     if self_fn is None:
@@ -251,13 +252,10 @@ def var_mean_correction(
         return dispatch(var_mean_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result0_, result1_ = [
-            settled(x, self_)
-            for x in (
-                kernels.var(self_, dim, correction, keepdim),
-                kernels.mean(self_, dim, keepdim, None),
-            )
-        ]
+        result0_, result1_ = (
+            kernels.var(self_, dim, correction, keepdim),
+            kernels.mean(self_, dim, keepdim, None),
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -267,6 +265,10 @@ def var_mean_correction(
             correction=correction,
             keepdim=keepdim,
         ) from None
+    if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
+        result0_ = settled(result0_, self_)
+    if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
+        result1_ = settled(result1_, self_)
     _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
@@ -418,13 +420,10 @@ def std_mean_correction(
         return dispatch(std_mean_correction_op, input, dim, correction, keepdim)
     self_ = input._data
     try:
-        result0_, result1_ = [
-            settled(x, self_)
-            for x in (
-                kernels.std(self_, dim, correction, keepdim),
-                kernels.mean(self_, dim, keepdim, None),
-            )
-        ]
+        result0_, result1_ = (
+            kernels.std(self_, dim, correction, keepdim),
+            kernels.mean(self_, dim, keepdim, None),
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -434,6 +433,10 @@ def std_mean_correction(
             correction=correction,
             keepdim=keepdim,
         ) from None
+    if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
+        result0_ = settled(result0_, self_)
+    if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
+        result1_ = settled(result1_, self_)
     _outputs = from_array(result0_), from_array(result1_)
     self_fn = input._fn
     if self_fn is None:
@@ -1024,9 +1027,13 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     if self_.dtype in COMPLEX:
         raise complex_refused("nanmedian")
     try:
-        values_, indices_ = [settled(x, self_) for x in kernels.nanmedian_dim(self_, dim, keepdim)]
+        values_, indices_ = kernels.nanmedian_dim(self_, dim, keepdim)
     except FAULTS as _error:
         raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = NanmedianDimResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -1154,10 +1161,9 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     self_ = input._data
     q_ = q._data
     try:
-        values_, low_, high_, weight_, below_, above_, steps_ = [
-            settled(x, self_, q_)
-            for x in kernels.quantile_between(self_, q_, interpolation, ignore_nan)
-        ]
+        values_, low_, high_, weight_, below_, above_, steps_ = kernels.quantile_between(
+            self_, q_, interpolation, ignore_nan
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1167,6 +1173,30 @@ def _quantile_between(input, q, interpolation, ignore_nan):
             interpolation=interpolation,
             ignore_nan=ignore_nan,
         ) from None
+    if (
+        values_.base is not None
+        or values_ is self_
+        or values_ is q_
+        or not values_.flags.c_contiguous
+    ):
+        values_ = settled(values_, self_, q_)
+    if low_.base is not None or low_ is self_ or low_ is q_ or not low_.flags.c_contiguous:
+        low_ = settled(low_, self_, q_)
+    if high_.base is not None or high_ is self_ or high_ is q_ or not high_.flags.c_contiguous:
+        high_ = settled(high_, self_, q_)
+    if (
+        weight_.base is not None
+        or weight_ is self_
+        or weight_ is q_
+        or not weight_.flags.c_contiguous
+    ):
+        weight_ = settled(weight_, self_, q_)
+    if below_.base is not None or below_ is self_ or below_ is q_ or not below_.flags.c_contiguous:
+        below_ = settled(below_, self_, q_)
+    if above_.base is not None or above_ is self_ or above_ is q_ or not above_.flags.c_contiguous:
+        above_ = settled(above_, self_, q_)
+    if steps_.base is not None or steps_ is self_ or steps_ is q_ or not steps_.flags.c_contiguous:
+        steps_ = settled(steps_, self_, q_)
     _outputs = QuantileBetweenResult(
         (
             from_array(values_),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7114253b4be1dc8d, content 8f63ea379582c719
+# rows 7114253b4be1dc8d, content 0746ea5a5f52846c
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -93,10 +93,9 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_max")
     try:
-        values_, places_ = [
-            settled(x, self_)
-            for x in kernels.pool_max(self_, kernel_size, stride, padding, dilation, ceil_mode)
-        ]
+        values_, places_ = kernels.pool_max(
+            self_, kernel_size, stride, padding, dilation, ceil_mode
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -108,6 +107,10 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
             dilation=dilation,
             ceil_mode=ceil_mode,
         ) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if places_.base is not None or places_ is self_ or not places_.flags.c_contiguous:
+        places_ = settled(places_, self_)
     _outputs = NnFunctionalPoolMaxResult((from_array(values_), from_array(places_)))
     self_fn = input._fn
     if self_fn is None:
@@ -1163,11 +1166,15 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     if self_.dtype in COMPLEX:
         raise complex_refused("_adaptive_maxima")
     try:
-        values_, indices_ = [settled(x, self_) for x in kernels.adaptive_maxima(self_, output_size)]
+        values_, indices_ = kernels.adaptive_maxima(self_, output_size)
     except FAULTS as _error:
         raise refused(
             _error, "nn.functional._adaptive_maxima", self=self_, output_size=output_size
         ) from None
+    if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
+        values_ = settled(values_, self_)
+    if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
+        indices_ = settled(indices_, self_)
     _outputs = NnFunctionalAdaptiveMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:
@@ -1261,10 +1268,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     if self_.dtype in COMPLEX or samples_.dtype in COMPLEX:
         raise complex_refused("_fractional_maxima")
     try:
-        values_, indices_ = [
-            settled(x, self_, samples_)
-            for x in kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
-        ]
+        values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
     except FAULTS as _error:
         raise refused(
             _error,
@@ -1274,6 +1278,20 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
             kernel_size=kernel_size,
             output_size=output_size,
         ) from None
+    if (
+        values_.base is not None
+        or values_ is self_
+        or values_ is samples_
+        or not values_.flags.c_contiguous
+    ):
+        values_ = settled(values_, self_, samples_)
+    if (
+        indices_.base is not None
+        or indices_ is self_
+        or indices_ is samples_
+        or not indices_.flags.c_contiguous
+    ):
+        indices_ = settled(indices_, self_, samples_)
     _outputs = NnFunctionalFractionalMaximaResult((from_array(values_), from_array(indices_)))
     self_fn = input._fn
     if self_fn is None:

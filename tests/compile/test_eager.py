@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from scipy import special as scipy_special
 
 import autograd as ag
 from autograd import kernels
 from autograd.compile import eager
 from autograd.core.dispatch import OPERATIONS
-from autograd.formulas import losses
+from autograd.formulas import losses, special
 from autograd.kernels import _loops, large
 from autograd.kernels.large import NATIVE
 from autograd.nn import functional as F  # noqa: N812
@@ -228,7 +229,7 @@ def test_errors_are_those_of_kernels(call, error):
 
 
 def test_loops_have_the_names_of_kernels_and_formulas():
-    known = {*dir(kernels), *dir(losses), "gammaln", "psi"}  # two of SciPy's names
+    known = {*dir(kernels), *dir(losses), *dir(special), "gammaln", "psi"}  # two of SciPy's names
     assert [name for name in _loops.__all__ if name not in known] == []
 
 
@@ -240,6 +241,20 @@ def test_inputs_stay_and_results_are_new():
     np.testing.assert_array_equal(x.numpy(), kept)
     first, second = F.softmax(x, 1), F.softmax(x * 2, 1)
     assert not np.shares_memory(first.numpy(), second.numpy())
+
+
+def test_the_slope_of_gelu_is_recovered_from_its_result():
+    """Phi(x) = result / x, but where that is 0 / 0, inf / inf or of lost digits."""
+    x = np.resize(np.array([0.0, -0.0, 1e-45, 1e-38, -1e-30, 0.3, -5, -12, 50, np.inf, -np.inf,
+                            np.nan], "f"), 1 << 15)  # fmt: skip
+    leaf = ag.tensor(x, requires_grad=True)
+    eager._families.clear()
+    F.gelu(leaf).sum().backward()
+    assert any(getattr(name, "__name__", "") == "GeluBackward0" for name, _ in made_programs())
+    wide = np.clip(x.astype(float), -60, 60)
+    density = np.exp(-wide * wide / 2) / np.sqrt(2 * np.pi)
+    expected = scipy_special.ndtr(wide) + wide * density
+    np.testing.assert_allclose(leaf.grad.numpy(), expected, rtol=1e-5, atol=1e-7)
 
 
 def test_formulas_are_one_loop(monkeypatch):
@@ -445,7 +460,7 @@ BOUNDS = [
     ("clamp", -0.5, 0.5), ("clamp", 0.0, None), ("clamp", None, 0.0), ("clamp", -0.0, 0.0),
     ("clamp", np.nan, 1.0), ("clamp", 1.0, -1.0), ("clamp", -np.inf, np.inf), ("relu",),
     ("nn.functional.hardtanh", -1.0, 1.0), ("nn.functional.hardtanh", 0.0, 0.0),
-    ("nn.functional.relu6",),
+    ("nn.functional.relu6",), ("nan_to_num",), ("nan_to_num", 1.5, -2.0), ("nan_to_num", None, 3.0),
 ]  # fmt: skip
 
 

@@ -299,6 +299,15 @@ def test_sums_of_single_precision_keep_their_digits_and_extrema_find_nan():
         np.testing.assert_array_equal(found.numpy(), [np.nan, -np.inf])
 
 
+@pytest.mark.parametrize(("threads", "blocks"), [(1, 0), (2, 8)])
+def test_loops_without_sums_have_a_few_blocks_for_each_thread(threads: int, blocks: int) -> None:
+    settings, x = Settings(backend="native", threads=threads), np.ones(1 << 20)
+    plain = Compiled(lambda x: ag.exp(x) * 2, settings).source(ag.tensor(x))
+    summed = Compiled(lambda x: (ag.exp(x) * 2).sum(), settings).source(ag.tensor(x))
+    assert f"native, {blocks} blocks" in plain if blocks else "blocks of" not in plain
+    assert "native, 16 blocks" in summed
+
+
 def test_threads_do_not_change_a_bit():
     x = normal(700, 300, dtype="f")
 

@@ -16,6 +16,7 @@ import autograd.compile.tracing.trace as tracing
 from autograd.compile import Compiled, TraceError
 from autograd.compile.build import collector_off
 from autograd.compile.settings import Settings
+from autograd.utils.checkpoint import checkpoint
 from tests.support.in_threads import in_threads
 
 BLOCKS = Settings(threads=2, block=8, least=1)
@@ -237,3 +238,66 @@ def test_gradients_that_nobody_gives_are_constants(transform):
 
     source = ag.compile(transform(loss)).source(ag.ones((3, 2), dtype=ag.float64))
     assert re.search(r"def program\((work, )?x0\)", source)
+
+
+# ---- saved tensors -------------------------------------------------------------------------------
+
+
+def wave(x):
+    return x.sin() * x
+
+
+SAVING = {
+    "a product": wave,
+    "a number": lambda x: wave(x).sum(),
+    "nothing saved": lambda x: x * 2.0,
+    "several results": lambda x: x.exp().sum() + wave(x).sum(),
+}
+
+
+@pytest.mark.parametrize("reentrant", [True, False])
+@pytest.mark.parametrize("name", SAVING)
+def test_a_compiled_function_in_a_checkpoint(name, reentrant):
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    (expected,) = ag.grad(SAVING[name](x).sum(), x)
+    compiled = ag.compile(SAVING[name])
+    checkpoint(compiled, x, use_reentrant=reentrant).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), expected.numpy())
+
+
+@pytest.mark.parametrize("name", SAVING)
+def test_hooks_on_what_a_program_saves(name):
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    (expected,) = ag.grad(SAVING[name](x).sum(), x)
+    compiled = ag.compile(SAVING[name])
+    for _ in range(2):  # compiled within the block, and before it
+        with ag.graph.saved_tensors_hooks(lambda x: x * 2, lambda x: x / 2):
+            result = compiled(x).sum()
+        np.testing.assert_allclose(ag.grad(result, x)[0].numpy(), expected.numpy())
+
+
+def test_checkpoints_in_a_compiled_function():
+    weight = ag.tensor([3.0, 4.0], requires_grad=True)
+
+    def inner(x):
+        return checkpoint(wave, x * weight, use_reentrant=False)
+
+    def outer(x):
+        return checkpoint(lambda x: inner(x) * x, x, use_reentrant=False).sum()
+
+    x = ag.tensor([1.0, 2.0], requires_grad=True)
+    expected = ag.grad((wave(x * weight) * x).sum(), (x, weight))
+    for found, each in zip(ag.grad(ag.compile(outer)(x), (x, weight)), expected, strict=True):
+        np.testing.assert_allclose(found.numpy(), each.numpy())
+    second = ag.compile(ag.func.hessian(outer))(x)
+    expected = ag.func.hessian(lambda x: (wave(x * weight) * x).sum())(x)
+    np.testing.assert_allclose(second.detach().numpy(), expected.detach().numpy())
+
+
+def test_hooks_on_saved_tensors_within_are_refused():
+    def f(x):
+        with ag.graph.saved_tensors_hooks(lambda x: x, lambda x: x):
+            return wave(x)
+
+    with pytest.raises(TraceError, match="hooks on saved tensors are set"):
+        ag.compile(f)(ag.ones(2, requires_grad=True))

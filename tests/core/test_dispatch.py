@@ -50,6 +50,14 @@ def test_overloads_are_told_by_names():
             x.clamp(least=2.0)
 
 
+def test_a_single_element_chooses_an_overload_by_its_value():
+    x = ag.tensor([[1.0, 5.0], [7.0, 2.0]])
+    for _ in range(2):
+        assert ag.std(x, ag.tensor(1)).shape == (2,)  # a dimension
+        with pytest.raises(TypeError, match="invalid combination of arguments"):
+            ag.std(x, ag.tensor(1.5))
+
+
 def test_arrays_beside_tensors():
     """An array is an operand of its own dtype and shape, also in inference mode and in batches."""
     x = ag.tensor([1.0, 2.0], requires_grad=True)

@@ -34,6 +34,7 @@ CASES = {
     "InverseGamma": [{"concentration": A + 2, "rate": B}],
     "Kumaraswamy": [{"concentration1": A, "concentration0": B}],
     "Laplace": [{"loc": A, "scale": B}],
+    "LKJCholesky": [{"dim": 3, "concentration": A}],
     "LogNormal": [{"loc": A / 4, "scale": B / 2}],
     "LogisticNormal": [{"loc": A / 4, "scale": B / 2}],
     "LowRankMultivariateNormal": [
@@ -65,7 +66,7 @@ EACH = [
     for name, cases in CASES.items()
     for args in cases
 ]
-OF_OTHERS = {"Chi2", "HalfCauchy", "HalfNormal", "InverseGamma"}
+OF_OTHERS = {"Chi2", "InverseGamma"}
 """Those whose parameters are another distribution's in PyTorch, where their texts have none."""
 STATISTICS = ("mean", "mode", "variance", "stddev", "entropy", "perplexity", "enumerate_support")
 
@@ -289,3 +290,13 @@ def test_factors_of_a_low_rank_covariance_fit():
         of(ag.zeros(2), ag.ones(2), ag.ones(2))
     with pytest.raises(ValueError, match="cov_factor must be a batch of matrices with shape 2 x m"):
         of(ag.zeros(2), ag.ones(3, 1), ag.ones(2))
+
+
+def test_correlations_have_the_variance_of_their_marginals():
+    """Each is 2 b - 1 with b of a beta distribution, whose parameters are both eta + d / 2 - 1."""
+    ag.manual_seed(0)
+    factors = ours.LKJCholesky(4, 0.7).sample((20000,))
+    found = (factors @ factors.mT).var(0).numpy()
+    expected = np.full((4, 4), 1 / (2 * 0.7 + 3)) * (1 - np.eye(4))
+    np.testing.assert_allclose(found, expected, atol=6e-3)
+    assert bool(ours.constraints.corr_cholesky.check(factors).all())

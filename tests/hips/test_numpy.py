@@ -300,3 +300,50 @@ def test_intermediate_values_may_be_written():
     h = 1e-6 * onp.eye(3)
     expected = [(f(x + each) - f(x - each)) / 2e-6 for each in h]
     onp.testing.assert_allclose(ag.grad(f)(x), expected, rtol=1e-7)
+
+
+def _swap(x):
+    y = x * 1.0
+    y[0], y[1] = y[1], y[0]
+    return y[0] * 3 + y[1] * y[2]
+
+
+def _keep(x):
+    y = np.zeros(3)
+    last = x[0]
+    for i in range(3):
+        y[i] = last * x[i]
+        last = y[i]
+        y[i] *= 2
+    return np.sum(y) + last
+
+
+def _kept_items(x):
+    y = x * 1.0
+    first, second, third = y
+    y[:] = 0.0
+    return first * second + third + y[0]
+
+
+def _view(x):
+    y = x * 1.0
+    first = y[..., 0]
+    y[0] = 5.0 * x[1]
+    return first * y[2]
+
+
+def _diagonal(x):
+    y = np.outer(x, x)
+    y[0] += y[1]
+    y[1, 1] *= x[0]
+    return np.sum(y**2)
+
+
+@pytest.mark.parametrize("function", [_swap, _keep, _kept_items, _view, _diagonal])
+def test_elements_are_numbers_whatever_is_written_to_their_array_later(function):
+    x = onp.array([0.3, 1.4, -0.8])
+    value, slope = ag.value_and_grad(function)(x)
+    assert value == pytest.approx(float(function(x)))
+    h = 1e-6 * onp.eye(3)
+    expected = [(function(x + each) - function(x - each)) / 2e-6 for each in h]
+    onp.testing.assert_allclose(slope, expected, rtol=1e-7, atol=1e-9)

@@ -37,6 +37,7 @@ def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The work in one piece, in tiles for several threads, and in rows of windows."""
     if request.param == "whole":
         return
+    monkeypatch.setattr(pooling, "_FEW", 0)
     few = 20 if request.param == "tiles" else 1
     for module, name, value in [
         (columns, "_TOGETHER", few), (columns, "_FEWEST", few), (columns, "_SMALL", 0),
@@ -145,6 +146,7 @@ def test_infinite_weight(random: np.random.Generator) -> None:
     assert np.isfinite(np.delete(y, 3, axis=1)).all()
 
 
+@pytest.mark.usefixtures("cut")
 def test_maxima_of_special_values() -> None:
     nan, inf = np.nan, np.inf
     x = ag.tensor([[1.0, nan, 3, nan, 3, 3, -inf, -inf]])
@@ -159,6 +161,7 @@ def test_maxima_of_special_values() -> None:
     assert indices.numpy().tolist() == [[0, 1]]
 
 
+@pytest.mark.usefixtures("cut")
 def test_a_gradient_that_is_not_finite_stays_at_its_place() -> None:
     x = ag.tensor([[1.0, 2, 4, 3]], requires_grad=True)
     (g,) = ag.grad(functional.max_pool1d(x, 2), x, ag.tensor([[np.inf, np.nan]]))

@@ -431,6 +431,33 @@ def test_assigned_state_is_shared() -> None:
     assert net.weight._data is state["weight"]._data and isinstance(net.weight, nn.Parameter)
 
 
+def test_numbers_are_read_of_one_element() -> None:
+    net = nn.BatchNorm1d(2)
+    state = {**net.state_dict(), "num_batches_tracked": ag.tensor([3])}
+    net.load_state_dict(state)
+    assert net.num_batches_tracked.shape == () and net.num_batches_tracked == 3
+
+
+class Frozen(nn.BatchNorm1d):
+    """Stays in the mode of evaluation, and counts its conversions."""
+
+    conversions = 0
+
+    def train(self, mode: bool = True) -> Any:
+        return super().train(False)
+
+    def _apply(self, fn: Any, recurse: bool = True) -> Any:
+        self.conversions += 1
+        return super()._apply(fn, recurse)
+
+
+def test_modes_and_conversions_ask_the_parts() -> None:
+    net = nn.Sequential(nn.Linear(2, 2), nn.Sequential(Frozen(2)))
+    assert net.train().training and not net[1][0].training
+    net.double()
+    assert net[1][0].conversions == 1
+
+
 def test_modes_gradients_and_dtypes_reach_all_parts() -> None:
     net = Net()
     assert net.training and not net.eval().rest[1].training and net.train().rest[1].training

@@ -14,6 +14,7 @@ from autograd.kernels.reduce import softmaxes
 from autograd.kernels.sequence import attention
 
 F = ag.nn.functional
+WEIGHTS = ((8, 3), (8, 2))  # of an LSTM with two hidden values
 
 
 def tensor(*shape: int, seed: int = 0, dtype: Any = np.float64) -> ag.Tensor:
@@ -317,3 +318,19 @@ def test_slopes_at_nan(function: Any) -> None:
         x = ag.tensor(np.full(count, np.nan), requires_grad=True)
         function(x).sum().backward()
         assert (x.grad.numpy() == 1).all()
+
+
+@pytest.mark.parametrize(
+    "function",
+    [F.glu, lambda x: ag.lstm_cell(x[:, :3], (x[:, 3:5], x[:, 5:7]), *map(ag.ones, WEIGHTS))[0]],
+)
+def test_parts_of_one_tensor_come_from_one_node(function: Any) -> None:
+    """Their gradients are joined, not each padded with zeros and added."""
+    seen, todo, names = set(), [function(tensor(2, 8)).grad_fn], []
+    while todo:
+        node = todo.pop()
+        if node is not None and node not in seen:
+            seen.add(node)
+            names.append(node.name())
+            todo += [each for each, _ in node.next_functions]
+    assert sum("Split" in name for name in names) == 1

@@ -72,6 +72,29 @@ def test_objects_that_are_no_tensors(th):
         th.mul(x, 2)
 
 
+CALLS_OF_OTHERS = {
+    "composite": lambda th, x: th.logdet(x),
+    "solver": lambda th, x: th.linalg.solve(x, th.eye(2)),
+    "loss": lambda th, x: th.nn.functional.cross_entropy(th.eye(2), x),
+    "list": lambda th, x: th.cat([th.eye(2), x]),
+    "composite of a list": lambda th, x: th.hstack((x, th.eye(2))),
+    "by name": lambda th, x: th.linalg.solve(th.eye(2), B=x),
+}
+
+
+@pytest.mark.parametrize("case", CALLS_OF_OTHERS)
+def test_all_functions_ask_objects_that_are_no_tensors(th, case):
+    class Own:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func, types
+
+    function, types = CALLS_OF_OTHERS[case](th, Own())
+    assert types in ((Own,), (Own, th.Tensor), (th.Tensor, Own))
+    shown = [th.logdet, th.linalg.solve, th.nn.functional.cross_entropy, th.cat, th.hstack]
+    assert any(function is each for each in shown)
+
+
 def test_subclasses_of_parameter(th):
     class Frozen(th.nn.Parameter):
         def __new__(cls, data, note=None):

@@ -262,6 +262,12 @@ def test_written_arguments() -> None:
     same(ag.grad(y.sum(), rows), (8 * ARRAYS["rows"],))
 
 
+def test_gradients_by_name_of_samples() -> None:
+    rows = ag.tensor(ARRAYS["rows"], requires_grad=True)
+    found = vmap(lambda x: ag.grad((x * x).sum(), {"x": x})["x"])(rows)
+    same(found, 2 * ARRAYS["rows"])
+
+
 def test_gradients_are_summed_to_samples() -> None:
     def backward(ctx: Any, g: Tensor) -> Any:
         x, y = ctx.saved_tensors

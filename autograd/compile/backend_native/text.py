@@ -42,6 +42,8 @@ _ELEMENTS = 1 << 16
 """Elements of a block, at least."""
 _BLOCKS = 64
 """Blocks of a loop, at most: each has sums of its own."""
+_SHARES = 4
+"""Blocks for each thread of a loop without sums."""
 _FEW = MOST - 72
 """Values of a loop for which there are enough parameters, whatever they are."""
 _CALL, _ARRAY = 300, 60
@@ -226,8 +228,7 @@ class NativeText(GroupText):
         self.inputs, self.escaping = _arrays(group, escaping)
         self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
         whole = max(1, layout.rows * max(1, prod(layout.inner)))
-        most = max(_ELEMENTS, -(-whole // _BLOCKS)) if self._nanoseconds() >= _SHARED else whole
-        self.block = layout.block(settings.block or most)
+        self.block = layout.block(settings.block or self._most(whole, settings.threads))
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
         self.threads = thread_count(settings.threads, self.blocks)
         self.pooled = bool(self.nests.scratch)
@@ -235,6 +236,17 @@ class NativeText(GroupText):
         native.kernels[self.name] = self.nests.kernel
         self.function = ["@native", *python_text(self.nests.kernel)]
         self.calls = self._calls(allocate)
+
+    def _most(self, whole: int, threads: int | None) -> int:
+        """Elements of a block. What is added up depends on them, and not on how many threads there
+        are; without that each thread has a few, and one that is alone takes all at once."""
+        if self._nanoseconds() < _SHARED:
+            return whole
+        blocks = _BLOCKS
+        if not self.late:
+            threads = thread_count(threads, _BLOCKS)
+            blocks = 1 if threads == 1 else min(threads * _SHARES, _BLOCKS)
+        return max(_ELEMENTS, -(-whole // blocks))
 
     def _nanoseconds(self) -> float:
         """About how long one thread takes."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from types import FunctionType
+from types import FunctionType, MethodType
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,8 @@ from autograd.compile.ir.targets import Row, Target
 from autograd.compile.lowering.symbols import Symbol, UnseenError
 from autograd.core.dispatch import Operation
 from autograd.kernels import _loops as loops
+
+_FORMULAS = "autograd.formulas."
 
 
 def call_loops(
@@ -55,22 +57,39 @@ def call_formulas(
     graph: Graph,
 ) -> tuple[list[Value | None], Value] | None:  # fmt: skip
     """The gradients that the formulas of a node give, as Values of `graph`, whose inputs are the
-    saved arrays and `grad`, and that Value which is `grad` broadcast to `shape`; None if more than
-    arithmetic is in them.
-
-    node: of a class that `is_arithmetic`
+    saved arrays and `grad`, and that Value which is `grad` broadcast to `shape`; None if they are
+    no loops: neither arithmetic nor functions of `autograd.kernels._loops`.
     """
+    cls: type = type(node)
+    formulas = node.on_arrays if is_arithmetic(cls) else open_formulas(node, _Opened())
+    if formulas is None:
+        return None
     builder = Builder()
     values = [x if x is None else graph.input(x.shape, x.dtype) for x in (*saved, grad)]
     assert values[-1] is not None
     given = builder.broadcast(values[-1], shape)
     symbols = [x if x is None else Symbol(x, builder) for x in values[:-1]]
     try:
-        found = node.on_arrays(tuple(symbols), Symbol(given, builder), needs)
+        found = formulas(tuple(symbols), Symbol(given, builder), needs)
     except (UnseenError, TypeError):
         return None
     graph.steps = builder.steps
     return [x if x is None else x.value for x in found], given
+
+
+def open_formulas(node: Any, functions: Any) -> Callable[..., Any] | None:
+    """The formulas of a node on arrays, with attributes of `functions` in the place of helpers of
+    the same names; None if they have no helpers."""
+    function = type(node).on_arrays
+    modules = {
+        name: functions
+        for name in function.__code__.co_names
+        if getattr(function.__globals__.get(name), "__name__", "").startswith(_FORMULAS)
+    }
+    if not modules:
+        return None
+    opened = FunctionType(function.__code__, {**function.__globals__, **modules})
+    return MethodType(opened, node)
 
 
 _PLAIN_NAMES = frozenset(

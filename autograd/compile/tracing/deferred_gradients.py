@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import FunctionType, MethodType
 from typing import Any
 
 import numpy as np
 
 from autograd.base.grad_mode import enable_grad
 from autograd.compile.ir.targets import Target
+from autograd.compile.lowering.kernels import open_formulas
 from autograd.core.engine import grad
 from autograd.core.tensor import LEAF, from_array
-
-_FORMULAS = "autograd.formulas."
 
 
 class _Call(Target):
@@ -60,16 +58,8 @@ class DeferredGradients(_Call):
 
     def in_loops(self, functions: Any, args: Sequence[Any]) -> Any:
         """The gradients by functions of the names of the formulas."""
-        function = type(self.node).on_arrays
-        modules = {
-            name: functions
-            for name in function.__code__.co_names
-            if getattr(function.__globals__.get(name), "__name__", "").startswith(_FORMULAS)
-        }
-        if not modules:
-            return NotImplemented
-        formulas = FunctionType(function.__code__, {**function.__globals__, **modules})
-        return self.run(MethodType(formulas, self.node), args)
+        formulas = open_formulas(self.node, functions)
+        return NotImplemented if formulas is None else self.run(formulas, args)
 
     def run(self, formulas: Callable[..., Sequence[Any]], args: Sequence[Any]) -> list[Any]:
         """The gradients by the node's formulas, on arrays or on tensors."""

@@ -19,6 +19,7 @@ from autograd.compile.tracing.errors import refuse
 from autograd.core.dispatch import Operation
 from autograd.core.node import Node, Output
 from autograd.core.tensor import LEAF, Tensor, from_array
+from autograd.kernels.elementwise.error_function import without_values
 
 _STEADY = frozenset(
     {
@@ -124,7 +125,7 @@ def map_index(function: Callable[[Any], Any], arg: Any) -> Any:
 def _call(op: Operation, args: Sequence[Any], small: bool) -> tuple[list[Any], Any, list[Tensor]]:
     """The stand-ins, what the row gives for them, and its outputs."""
     stand_ins = _replace(op, args, lambda x: _stand_in(op.kind, x, small))
-    with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"), without_values():
         outcome = op.call(stand_ins)
     found = [outcome] if isinstance(outcome, Tensor) else outcome
     if not isinstance(found, list | tuple) or not all(isinstance(x, Tensor) for x in found):

@@ -27,6 +27,7 @@ from autograd.core.aliases import live_views, replay, view_of
 from autograd.core.dispatch import Operation
 from autograd.core.promotion import keeping_dtypes, settled_dtype, tensors_of
 from autograd.core.protocol import TensorSubclass, innermost
+from autograd.core.saved_tensor_hooks import hooks_hold, innermost_hooks, resting_hooks
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.version_counter import next_stamp, written_since
 from autograd.transforms.batching.tensor import BatchedTensor
@@ -44,6 +45,8 @@ class Trace:
     captured   tensors from outside, which are inputs: id -> (tensor, its traced tensor)
     made       constants for tensors that the function made, by id and version
     arrays     small arrays of `captured`, with what they held when they were met
+    constant_arrays  arrays that the function found or made, whose values the graph holds
+    hooks      those on saved tensors that hold around it, which see what its programs save
     start      when it began: no tensor from outside may be written later
     differentiated  whether steps of a backward pass are among its steps
     constants  whether tensors that are new to the trace are constants: those of formulas are
@@ -55,7 +58,9 @@ class Trace:
         self.captured: dict[int, tuple[Tensor, TracedTensor]] = {}
         self.made: dict[tuple[int, int], TracedTensor] = {}
         self.arrays: list[tuple[np.ndarray, np.ndarray]] = []
+        self.constant_arrays: list[np.ndarray] = []
         self.start = next_stamp()
+        self.hooks = innermost_hooks() if hooks_hold() else None
         self.watch = Watch()
         self.constants = False
         self.differentiated = False
@@ -68,6 +73,7 @@ class Trace:
         self.captured = {}
         self.made = {}
         self.arrays = []
+        self.constant_arrays = []
         self.inferred = {}
         self.watch = Watch()
 
@@ -103,9 +109,11 @@ class Trace:
             return known[1]
         array = tensor._data
         if tensor._fn is None and (self.constants or not array.flags.writeable):
+            self.constant_arrays.append(array)
             return self._constant(array)
         if tensor._fn is None and any(self.watch.made.get(id(x)) is x for x in (tensor, array)):
             key = id(tensor), tensor._version
+            self.constant_arrays.append(array)
             if key not in self.made:
                 self.made[key] = self._constant(array, copied=True)
             return self.made[key]
@@ -192,6 +200,7 @@ class Trace:
         places: list[Tensor] = []
         for i in others(op, len(lifted)):
             map_index(places.append, lifted[i])
+            self._note_constants(lifted[i])
             lifted[i] = map_index(self._index, lifted[i])
             own = getattr(lifted[i], "dtype", None)
             if isinstance(own, np.dtype) and not hasattr(lifted[i], "shape"):
@@ -206,6 +215,14 @@ class Trace:
                 return known
         return self._step(op, lifted)
 
+    def _note_constants(self, arg: Any) -> None:
+        """Notes the arrays in a subscript."""
+        if isinstance(arg, np.ndarray):
+            self.constant_arrays.append(arg)
+        elif isinstance(arg, list | tuple):
+            for each in arg:
+                self._note_constants(each)
+
     def _step(self, op: Operation, args: list[Any]) -> Any:
         """A call as a step of the graph; its result has PyTorch's dtype where its rules hold."""
         result = self._step_of_numpy(op, args)
@@ -217,6 +234,11 @@ class Trace:
 
     def _step_of_numpy(self, op: Operation, args: list[Any]) -> Any:
         enabled = is_grad_enabled()
+        if hooks_hold() and (hooks := innermost_hooks()) is not self.hooks and hooks.watched:
+            refuse(
+                "hooks on saved tensors are set, which a program does not call",
+                "Set them around the call of the compiled function",
+            )
         inferred = self._infer(op, args)
         plain = [map_index(_value, arg) for arg in args]
         step = self.graph.add(inferred.target, plain, inferred.results)
@@ -234,7 +256,7 @@ class Trace:
         key = call_key(op, args)
         known = None if key is None else self.inferred.get(key)
         if known is None:
-            with keeping_dtypes():
+            with keeping_dtypes(), resting_hooks():
                 known = infer(op, args)
             if key is not None:
                 self.inferred[key] = known

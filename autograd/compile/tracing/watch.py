@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.memory import may_change
 from autograd.compile.tracing.call_events import observer
 from autograd.compile.tracing.errors import place_of_user, refuse
 from autograd.core import runtime
@@ -127,7 +128,7 @@ class Watch:
             return any(self._is_captured(each) for each in value)
         if not isinstance(value, Tensor) or isinstance(value, TensorSubclass):
             return False
-        return id(value) not in self.made and value._data.flags.writeable
+        return id(value) not in self.made and may_change(value._data)
 
 
 class _Codes(NamedTuple):

@@ -13,9 +13,9 @@ from autograd.kernels._loops.basics import same_dtypes, vector
 __all__ = [
     "angle", "digamma", "div_mode", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv", "fmod",
     "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
-    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "ndtr", "ndtr_short",
-    "ndtri", "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid", "sign",
-    "sinc", "sinc_derivative", "softplus", "trigamma",
+    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "nan_to_num", "ndtr",
+    "ndtr_short", "ndtri", "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid",
+    "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
 ]  # fmt: skip
 
 
@@ -97,6 +97,16 @@ def angle(x: Any) -> Any:
 
 def frac(x: Any) -> Any:
     return x - np.trunc(x)
+
+
+def nan_to_num(x: Any, nan: float | None, posinf: float | None, neginf: float | None) -> Any:
+    if x.dtype.kind != "f":
+        return NotImplemented
+    limits = np.finfo(x.dtype)
+    highest = float(limits.max if posinf is None else posinf)
+    lowest = float(limits.min if neginf is None else neginf)
+    bounded = np.where(x == math.inf, highest, np.where(x == -math.inf, lowest, x))
+    return np.where(np.isnan(x), 0.0 if nan is None else float(nan), bounded)
 
 
 def nextafter(x: Any, y: Any) -> Any:

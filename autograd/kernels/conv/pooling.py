@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import beside
+from autograd.array.duck import beside, outside
+from autograd.array.memory import constant_array
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
@@ -23,6 +25,9 @@ _TOGETHER = 1 << 16
 """Elements that are worked on together."""
 _SMALL = 1 << 17
 """Elements below which threads do not pay."""
+_FEW = 1 << 12
+"""Elements up to which it does not pay to lay them out by phases."""
+_ALL = slice(None)
 
 
 # ---- windows -------------------------------------------------------------------------------------
@@ -37,6 +42,13 @@ def pool_windows(
     With `ceil_mode` the last ones may go beyond the padding, as long as they start before it.
     Raises RuntimeError for numbers that do not fit, with PyTorch's words.
     """
+    return _pool_windows(*map(tuple, (shape, kernel, stride, padding, dilation)), ceil_mode)
+
+
+@lru_cache(1024)
+def _pool_windows(
+    shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool
+) -> Sliding:
     d = len(kernel)
     size = shape[len(shape) - d :]
     if min(kernel) < 1:
@@ -100,6 +112,25 @@ class _Block:
         return out
 
 
+class _Whole:
+    """The same for few numbers: all planes, padded as an `image` of which each element of the
+    windows is a part."""
+
+    def __init__(self, slide: Sliding, image: np.ndarray) -> None:
+        self.slide, self.image = slide, image
+
+    def run(self, element: int) -> np.ndarray:
+        return self.image[self.slide.parts[element]]
+
+    def wanted(self, values: np.ndarray) -> np.ndarray:
+        return values
+
+    padded = wanted
+
+
+_Room = _Block | _Whole
+
+
 def _in_blocks(
     slide: Sliding, like: np.ndarray, whole: bool, dtype: Any, zero: Any,
     work: Callable[[_Block, slice, slice], None],
@@ -135,7 +166,7 @@ def _in_blocks(
 
 def _read_windows(
     slide: Sliding, x: np.ndarray, dtype: Any, zero: Any,
-    work: Callable[[_Block, slice, slice], None],
+    work: Callable[[_Room, slice, slice], None],
 ) -> None:  # fmt: skip
     """`_in_blocks` where the blocks hold the planes `x`."""
 
@@ -143,31 +174,45 @@ def _read_windows(
         block.phases.fill(x[some], rows.start)
         work(block, some, rows)
 
-    if x.size:
+    if 0 < x.size <= _FEW and not outside(x):
+        image = x.astype(dtype, copy=False)
+        if slide.span != slide.size:
+            image = constant_array((len(x), *slide.span), zero, dtype, x)
+            image[slide.inside] = x
+        work(_Whole(slide, image), _ALL, _ALL)
+    elif x.size:
         _in_blocks(slide, x, False, dtype, zero, filled)
 
 
 def _add_to_windows(
-    slide: Sliding, grads: np.ndarray, dtype: Any, values: Callable[[_Block, slice], Any]
+    slide: Sliding, grads: np.ndarray, dtype: Any, values: Callable[[_Room, slice], Any]
 ) -> np.ndarray:
     """Zeros (planes, *size) to which a number is added for each element of each window.
 
     values(block, planes) gives a function of the number of a window's element, which returns its
     numbers for the runs, in the array `out` where one is given.
     """
-    out = np.zeros((len(grads), *slide.size), grads.dtype, like=grads)
     apart = not any(slide.reach)
 
-    def work(block: _Block, some: slice, _: slice) -> None:
+    def add(block: _Room, some: slice) -> None:
         found = values(block, some)
-        if not apart:
-            block.phases.memory[...] = 0
         for element in range(math.prod(slide.kernel)):
             run = block.run(element)
             if apart:
                 found(element, out=run)
             else:
                 np.add(run, found(element), out=run)
+
+    if len(grads) * math.prod(slide.span) <= _FEW and not outside(grads):
+        image = np.zeros((len(grads), *slide.span), dtype)
+        add(_Whole(slide, image), _ALL)
+        return image[slide.inside].astype(grads.dtype, copy=False)
+    out = np.zeros((len(grads), *slide.size), grads.dtype, like=grads)
+
+    def work(block: _Block, some: slice, _: slice) -> None:
+        if not apart:
+            block.phases.memory[...] = 0
+        add(block, some)
         block.phases.drain(out[some])
 
     if grads.size:
@@ -214,9 +259,9 @@ def pool_max(
     if start is not None:
         start = beside(x, start)
 
-    def work(block: _Block, some: slice, rows: slice) -> None:
+    def work(block: _Room, some: slice, rows: slice) -> None:
         best, place = _find_maxima(block, np.greater)
-        if x.dtype.kind == "f" and np.isnan(best).any():
+        if x.dtype.kind == "f" and np.count_nonzero(np.isnan(best)):
             best, place = _find_maxima(block, _larger_or_nan)
         values[some, rows] = block.wanted(best)
         places[some, rows] = block.wanted(place)
@@ -234,7 +279,7 @@ def number_type(slide: Sliding) -> Any:
     return np.min_scalar_type(math.prod(slide.kernel) - 1)
 
 
-def _find_maxima(room: _Block, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
+def _find_maxima(room: _Room, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
     best = room.run(0).copy()
     number = number_type(room.slide)
     place = np.zeros(best.shape, number, like=best)
@@ -283,34 +328,40 @@ def pool_put(
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
     grads, numbers = (_as_planes(each, len(slide.size)) for each in (grad, places))
-    if grads.size and _are_tiles(slide):
-        return _put_in_tiles(slide, grads, numbers).reshape(shape)
+    tiles = _tiles(slide)
+    if grads.size and tiles is not None:
+        return _put_in_tiles(tiles, slide, grads, numbers).reshape(shape)
 
-    def values(block: _Block, some: slice) -> Any:
+    def values(block: _Room, some: slice) -> Any:
         return _choose(block.padded(grads[some]), block.padded(numbers[some]))
 
     return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
 
 
-def _are_tiles(slide: Sliding) -> bool:
-    """Whether windows do not overlap, and lie in the array."""
+@lru_cache(256)
+def _tiles(slide: Sliding) -> tuple[np.ndarray, np.ndarray] | None:
+    """The places in a plane of the windows' first elements, and of elements within windows; None
+    if windows overlap, or do not lie in the array."""
     if any(slide.reach) or any(slide.padding):
-        return False
-    sizes = zip(slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True)
-    return all((count - 1) * s + (k - 1) * m < n for n, k, s, m, count in sizes)
-
-
-def _put_in_tiles(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.ndarray:
-    """Zeros (planes, elements) with each window's number at its place: by the places in a plane,
-    of the windows' first elements and within windows."""
+        return None
     first: Any = np.zeros((), np.intp)
     within: Any = np.zeros((), np.intp)
     for n, k, s, m, count in zip(
         slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
     ):
+        if (count - 1) * s + (k - 1) * m >= n:
+            return None
         first = (first * n)[..., None] + np.arange(count) * s
         within = (within * n)[..., None] + np.arange(k) * m
-    first, within = (beside(grads, each.ravel()) for each in (first, within))
+    return first.ravel(), within.ravel()
+
+
+def _put_in_tiles(
+    tiles: tuple[np.ndarray, np.ndarray], slide: Sliding, grads: np.ndarray, places: np.ndarray
+) -> np.ndarray:
+    """Zeros (planes, elements) with each window's number at its place: by the places in a plane,
+    of the windows' first elements and within windows."""
+    first, within = (beside(grads, each) for each in tiles)
     planes, size = len(grads), math.prod(slide.size)
     out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
@@ -366,7 +417,7 @@ def pool_pick(
     planes, numbers = (_as_planes(each, len(slide.size)) for each in (x, places))
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
-    def work(block: _Block, some: slice, rows: slice) -> None:
+    def work(block: _Room, some: slice, rows: slice) -> None:
         place = block.padded(numbers[some, rows])
         picked = np.zeros(place.shape, x.dtype, like=x)
         for element in range(math.prod(slide.kernel)):
@@ -398,7 +449,7 @@ def pool_mean(
     planes = _as_planes(x, d)
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
-    def work(block: _Block, some: slice, rows: slice) -> None:
+    def work(block: _Room, some: slice, rows: slice) -> None:
         total = block.run(0).copy()
         for element in range(1, math.prod(slide.kernel)):
             total += block.run(element)
@@ -431,7 +482,7 @@ def pool_mean_adjoint(
     divisor = np.asarray(divisor, wide, like=grad)
     grads = _as_planes(grad, len(kernel))
 
-    def values(block: _Block, some: slice) -> Any:
+    def values(block: _Room, some: slice) -> Any:
         shared = block.padded(grads[some] / divisor)
         return lambda element, out=None: shared if out is None else np.copyto(out, shared)
 
@@ -456,6 +507,11 @@ def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | 
         if not divisor_override:
             raise RuntimeError("divisor must be not zero")
         return divisor_override
+    return _count_elements(slide, count_include_pad)
+
+
+@lru_cache(256)
+def _count_elements(slide: Sliding, count_include_pad: bool) -> Any:
     number: Any = 1
     for n, k, s, p, count in zip(
         slide.size, slide.kernel, slide.stride, slide.padding, slide.count, strict=True
@@ -466,4 +522,7 @@ def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | 
             start, end = np.maximum(start, 0), np.minimum(end, n)
         number = np.multiply.outer(number, end - start)
     whole = math.prod(slide.kernel)
-    return whole if (number == whole).all() else number
+    if (number == whole).all():
+        return whole
+    number.flags.writeable = False
+    return number

@@ -113,6 +113,31 @@ class Sliding:
                 found[place] = number, tuple([m + t * i for m, t, i in key])
         return tuple([found[place] for place in itertools.product(*map(range, self.kernel))])
 
+    @cached_property
+    def span(self) -> Sizes:
+        """The elements of the padded input, from its first one to the last that a window reads, or
+        to the last of the input."""
+        facts = zip(*self.sizes, strict=True)
+        return tuple([max(p + n, s * (q - 1) + d * (k - 1) + 1) for n, k, s, p, d, q in facts])
+
+    @cached_property
+    def inside(self) -> tuple[Any, ...]:
+        """The subscript of the input in the padded one."""
+        return (..., *[slice(p, p + n) for p, n in zip(self.padding, self.size, strict=True)])
+
+    @cached_property
+    def parts(self) -> tuple[tuple[Any, ...], ...]:
+        """For each of the kernel's elements, in order, the subscript of what it reads for all
+        windows in the padded input."""
+        ends = [s * (q - 1) + 1 for s, q in zip(self.stride, self.count, strict=True)]
+        return tuple([
+            (..., *[
+                slice(d * k, d * k + end, s)
+                for d, k, end, s in zip(self.dilation, each, ends, self.stride, strict=True)
+            ])
+            for each in itertools.product(*map(range, self.kernel))
+        ])  # fmt: skip
+
     def covered(self, group: Group, first: int, rows: int) -> tuple[Any, Any] | None:
         """Which elements of a phase are elements of the input, and which of these.
 

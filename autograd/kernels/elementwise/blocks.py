@@ -86,8 +86,10 @@ def share_rows(
     default the whole row.
     """
     step = rows_at_once(rows, length)
-    parts = [slice(i, min(i + step, rows)) for i in range(0, rows, step)]
     long = (length if stretch is None else stretch) >= STRETCH
+    if 0 < rows <= step and not long:
+        return [work(slice(0, rows))]
+    parts = [slice(i, min(i + step, rows)) for i in range(0, rows, step)]
     with unbuffered() if long else nullcontext():
         return in_threads(work, parts, workers(False))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any
 from autograd.kernels.large import in_native_loops
 
@@ -31,7 +32,7 @@ def complex_(real: np.ndarray, imag: np.ndarray) -> np.ndarray:
     _check_parts("complex", real, imag)
     dtype = np.result_type(real, imag, np.complex64)
     like = max(real, imag, key=np.ndim)  # whose order of dimensions the result has
-    out = np.empty_like(like, dtype, shape=np.broadcast_shapes(real.shape, imag.shape))
+    out = np.empty_like(like, dtype, shape=broadcast_shapes(real.shape, imag.shape))
     out.real = real
     out.imag = imag
     return out

@@ -17,7 +17,9 @@ Small arrays are left to SciPy, whose loops have less overhead, or if it is not 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -152,6 +154,24 @@ def log_ndtr(x: np.ndarray) -> np.ndarray:
     return _evaluate(x, "log_ndtr", _scalar_log_ndtr, _log_ndtr)
 
 
+class _Here(threading.local):
+    unread = False
+
+
+_here = _Here()
+
+
+@contextmanager
+def without_values() -> Iterator[None]:
+    """Within, this thread only asks for shapes and dtypes: SciPy is not imported for few numbers,
+    which takes longer than to compile a function."""
+    before, _here.unread = _here.unread, True
+    try:
+        yield
+    finally:
+        _here.unread = before
+
+
 def _evaluate(
     x: Any, name: str, scalar: Callable[[float], float], array: Callable[..., Any], *args: Any
 ) -> np.ndarray:
@@ -162,7 +182,7 @@ def _evaluate(
     """
     value: np.ndarray
     others = x.dtype.kind == "c" or x.dtype.itemsize > 8 or outside(x)
-    if others or (x.size <= _FEW_FOR_SCIPY and has_scipy()):
+    if others or (x.size <= _FEW_FOR_SCIPY and not _here.unread and has_scipy()):
         value = scipy_special(name, x)
         return value
     # Of the processor's byte order, as results of NumPy are.

@@ -16,7 +16,6 @@ from autograd.array.duck import outside
 from autograd.kernels.elementwise.blocks import fill_blocks, in_blocks
 from autograd.kernels.elementwise.error_function import ndtr
 from autograd.kernels.elementwise.powers import base, powers
-from autograd.kernels.large import in_native_loops
 
 __all__ = ["exact_gelu", "exact_gelu_slope"]
 
@@ -64,7 +63,6 @@ def _gelu_by_ndtr(x: np.ndarray) -> np.ndarray:
     return value
 
 
-@in_native_loops
 def exact_gelu_slope(grad: Any, x: Any, result: Any) -> np.ndarray:
     """grad (Phi(x) + x phi(x)), where `result` = x Phi(x)."""
     if not (_is_fast(x) and _is_fast(grad) and _is_fast(result)):

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any, outside
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
@@ -229,6 +230,7 @@ def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     return pow_(x.astype(dtype), exponent.astype(dtype))
 
 
+@in_native_loops
 def nan_to_num(
     x: np.ndarray, nan: float | None, posinf: float | None, neginf: float | None
 ) -> np.ndarray:
@@ -301,7 +303,7 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
     source = to(as_payload(source), x.dtype)
     if source.shape == x.shape:
         return source
-    return np.broadcast_to(source, np.broadcast_shapes(x.shape, source.shape))
+    return np.broadcast_to(source, broadcast_shapes(x.shape, source.shape))
 
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:

@@ -57,10 +57,13 @@ def scipy_special(name: str, *args: Any) -> Any:
     SciPy has no float16, so such results are rounded. On Tensors the call is recorded by the row
     that serves the function. Large arrays are computed by the native loop of its name.
     """
-    if args[0].__class__ is np.ndarray and args[0].size >= NATIVE.least:
-        found = NATIVE.run(name, args)
-        if found is not NotImplemented:
-            return found
+    if args[0].__class__ is np.ndarray:
+        if args[0].size >= NATIVE.least:
+            found = NATIVE.run(name, args)
+            if found is not NotImplemented:
+                return found
+        if len(args) == 1 and args[0].dtype.char in "fd":
+            return _scipy(name)(args[0])
     # SciPy 1.18 computes small integers in float32.
     result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
     return result.astype(np.float16) if np.result_type(*args).char == "e" else result

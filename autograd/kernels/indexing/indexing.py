@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along as subscript
-from autograd.array.axes import check_axis, part_along
+from autograd.array.axes import check_axis, grid_along, numbers_along, part_along
 from autograd.array.duck import DeviceError, InMemoryError, as_payload, lazy, outside
 from autograd.array.memory import settled
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
@@ -29,6 +29,7 @@ __all__ = [
     "scatter_add", "getitem",
 ]  # fmt: skip
 
+_least: Any = np.minimum.reduce
 _BASIC = (int, np.integer, slice)  # as a union, `isinstance` would put it together in each call
 _MANY = 512  # so many places are worth being computed and checked block by block
 
@@ -125,7 +126,8 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
                     f"Size does not match at dimension {k}: expected index {list(index.shape)} to "
                     f"be no larger than self {list(shape)} apart from dimension {d}"
                 )
-    if not outside(index) and index.size and index.min() < 0:  # NumPy would count them from behind
+    # NumPy would count negative ones from behind.
+    if not outside(index) and index.size and _least(index, None) < 0:
         raise out_of_bounds(shape, dim, index, low=0)
     return d
 
@@ -145,10 +147,7 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
                 f"got {index.ndim} and {ndim}"
             )
         return (int(index[()]),) if ndim else (None,)
-    grid: list[Any] = []
-    for k, n in enumerate(index.shape):
-        grid.append(index if k == d else np.arange(n).reshape((n,) + (1,) * (ndim - 1 - k)))
-    return tuple(grid)
+    return grid_along(index.shape, d, index)
 
 
 def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
@@ -464,6 +463,6 @@ def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
     classes = int(x.max()) + 1 if num_classes == -1 else num_classes
     if x.size and x.max() >= classes:
         raise RuntimeError("Class values must be smaller than num_classes.")
-    out = np.zeros_like(x, np.int64, shape=(x.size, classes))
-    out[np.arange(x.size), x.reshape(-1)] = 1
+    out = np.zeros((x.size, classes), np.int64, like=x)
+    out[numbers_along(x.size), x.reshape(-1)] = 1
     return out.reshape((*x.shape, classes))

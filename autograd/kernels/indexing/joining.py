@@ -63,7 +63,7 @@ def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> i
     if not shape:
         raise RuntimeError("split expects at least a 1-dimensional tensor")
     d = check_axis(dim, len(shape))
-    if any(size < 0 for size in split_sizes):
+    if split_sizes and min(split_sizes) < 0:
         raise RuntimeError(
             "split_with_sizes expects split_sizes have only non-negative entries, but got "
             f"split_sizes={list(split_sizes)}"

@@ -19,6 +19,7 @@ from autograd.array.duck import outside
 __all__ = ["check_indices", "embedding"]
 
 _BLOCK = 1 << 15  # places in a block
+_most: Any = np.maximum.reduce
 _INT64 = np.dtype(np.int64)
 
 
@@ -35,7 +36,7 @@ def _are_positions(index: np.ndarray, size: int) -> bool:
     if not index.size:
         return True
     if index.dtype is _INT64:  # read as unsigned ones, negative numbers are huge
-        return int(index.view(np.uint64).max()) < size
+        return int(_most(index.view(np.uint64), None)) < size
     return int(index.min()) >= 0 and int(index.max()) < size
 
 

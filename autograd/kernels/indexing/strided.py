@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.array_utils import byte_bounds
 
+from autograd.array.memory import owner_of
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["as_strided"]
@@ -128,7 +129,4 @@ def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
 
 def _byte_offset(x: np.ndarray) -> int:
     """How many bytes after the start of its memory `x` begins."""
-    owner: Any = x
-    while isinstance(owner.base, np.ndarray):
-        owner = owner.base
-    return int(x.ctypes.data - owner.ctypes.data)
+    return int(x.ctypes.data - owner_of(x).ctypes.data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ __all__ = [
 ]  # fmt: skip
 
 _SQUARE = 64
+_FEW = 1 << 12  # elements of a matrix up to which the mask of a triangle is kept
 
 
 def diagonal(x: np.ndarray, offset: int, dim1: int, dim2: int) -> np.ndarray:
@@ -63,9 +65,20 @@ def triu(x: np.ndarray, diagonal: int) -> np.ndarray:
     return _cut_triangle(np.triu, _require_matrices("triu", x), diagonal)
 
 
+@lru_cache(64)
+def _lower(height: int, width: int, diagonal: int) -> np.ndarray:
+    """Which elements of a matrix are on the diagonal of that number or below."""
+    return np.tri(height, width, diagonal, bool)
+
+
 def _cut_triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
     """NumPy's tril or triu (`cut`), with a mask only for the squares through which it cuts."""
     height, width = x.shape[-2:]
+    if x.__class__ is np.ndarray and height * width <= _FEW:
+        zero = np.zeros(1, x.dtype)
+        if cut is np.triu:
+            return np.where(_lower(height, width, diagonal - 1), zero, x)
+        return np.where(_lower(height, width, diagonal), x, zero)
     if height < 2 * _SQUARE or width < 2 * _SQUARE:
         return cut(x, diagonal)
     out = np.zeros(x.shape, x.dtype, like=x)

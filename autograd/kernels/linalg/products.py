@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import along, check_axis
+from autograd.array.axes import along, broadcast_shapes, check_axis
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.base.grad_mode import MODE
 from autograd.kernels.indexing.shapes import expand
@@ -65,7 +65,7 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     found = product_of_repeats(a, b)
     if found is not None:
         return found
-    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    batch = broadcast_shapes(a.shape[:-2], b.shape[:-2])
     rows, columns = a.shape[-2], b.shape[-1]
     work = rows * a.shape[-1] * columns
     if work > _LARGE or work * math.prod(batch) < _MUCH:
@@ -220,7 +220,7 @@ def _add_scaled(self: np.ndarray, product: Any, beta: complex, alpha: complex) -
     if alpha != 1:
         product = product * alpha
     if beta == 0:
-        shape = np.broadcast_shapes(self.shape, product.shape)
+        shape = broadcast_shapes(self.shape, product.shape)
         dtype = np.result_type(self, product)
         return np.broadcast_to(product, shape).astype(dtype)
     shape = product.shape

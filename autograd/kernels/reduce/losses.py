@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import SHORT
-from autograd.array.duck import as_payload, outside
+from autograd.array.axes import SHORT, numbers_along
+from autograd.array.duck import as_payload, beside, outside
 from autograd.kernels.elementwise.blocks import in_blocks, share_rows
 from autograd.kernels.elementwise.numbers import floating, require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
@@ -27,6 +27,8 @@ __all__ = [
     "cross_entropy_soft", "distance_slope", "huber", "legacy_reduction", "logits_slope", "mse_loss",
     "nll_loss", "valid_classes", "warn_of_sizes",
 ]  # fmt: skip
+
+_most: Any = np.maximum.reduce
 
 
 # ---- what the losses share -----------------------------------------------------------------------
@@ -116,7 +118,7 @@ def valid_classes(
     if target.size == 0:
         return target, None
     # As unsigned numbers, negative ones are the largest.
-    if target.view(np.uint64).max() < classes and not 0 <= ignore_index < classes:
+    if _most(target.view(np.uint64), None) < classes and not 0 <= ignore_index < classes:
         return target, None
     valid = target != ignore_index
     target = np.where(valid, target, 0)
@@ -204,7 +206,7 @@ def cross_entropy_hard(
     else:
         y, shift, sums = _compute_softmax(scores)
     logs = np.log(sums)[:, 0]
-    losses = (0 if shift is None else shift[:, 0]) - scores[np.arange(n), labels]
+    losses = (0 if shift is None else shift[:, 0]) - scores[numbers_along(n), labels]
     losses += logs
     weights = None if weight is None else weight[labels]
     if weights is not None:
@@ -272,7 +274,7 @@ def nll_loss(
     rows = class_rows(floating(input))
     n, classes = rows.shape
     labels, valid = valid_classes(target, classes, ignore_index)
-    losses = -rows.reshape(-1).take(np.arange(n, like=labels) * classes + labels)
+    losses = -rows.reshape(-1).take(beside(labels, numbers_along(n)) * classes + labels)
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights

@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
 from autograd.kernels.large import in_native_loops
 
@@ -24,6 +25,8 @@ __all__ = [
     "native_layer_norm", "layer_norm_backward",
 ]  # fmt: skip
 
+_add: Any = np.add.reduce  # NumPy's stubs do not take a bool for `keepdims`
+
 _FAR = 16  # from which ratio on of a mean to the distances from it the mean is corrected
 
 
@@ -31,11 +34,11 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
     """The dtype of the arrays, which is float16 if that of the first is, and the one to compute in:
     float32 instead of float16."""
     dtype = np.result_type(*[each for each in arrays if each is not None])
-    if arrays[0].dtype == np.float16:
+    if arrays[0].dtype.char == "e":
         dtype = arrays[0].dtype
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
-    return dtype, np.dtype(np.float32) if dtype == np.float16 else dtype
+    return dtype, np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
 # ---- rows ----------------------------------------------------------------------------------------
@@ -53,39 +56,40 @@ def native_layer_norm(
     kept = check_normalized(x, shape, weight, bias)
     length = math.prod(shape)
     wanted, dtype = _dtypes(x, weight, bias)
-    rows = x.reshape(math.prod(kept), length)
-    out = np.empty(rows.shape, dtype, like=x)
-    mean = np.zeros((len(rows), 1), dtype, like=x)
-    rstd = np.empty_like(mean)
-    ones = np.full(length, 1 / max(length, 1), dtype, like=x)
+    count = math.prod(kept)
+    stats = kept + (1,) * len(shape)
+    found = tuple([np.empty(each, dtype, like=x) for each in (x.shape, stats, stats)])
+    rows, out = x.reshape(count, length), found[0].reshape(count, length)
+    means, inverses = found[1].reshape(count), found[2].reshape(count)
+    ones = constant_array(length, 1 / max(length, 1), dtype, x)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     summand = None if bias is None else bias.reshape(-1).astype(dtype, copy=False)
 
+    # The same numbers: the one is quick for few of them, the other copies no strided rows.
+    multiply: Any = np.dot if x.flags.c_contiguous else np.matmul
+
     def work(block: slice) -> None:
-        y = out[block]
-        part = rows[block]
-        np.matmul(part, ones, out=mean[block, 0])
-        np.subtract(part, mean[block], out=y)
+        y, part, mean, rstd = out[block], rows[block], means[block], inverses[block]
+        multiply(part, ones, out=mean)
+        np.subtract(part, mean[:, None], out=y)
         spread = np.vecdot(y, y)
         spread /= max(length, 1)
-        if (np.abs(mean[block, 0]) > _FAR * np.sqrt(spread)).any():
+        if np.count_nonzero(np.abs(mean) > _FAR * np.sqrt(spread)):
             # The rounding error of a large mean is no longer small against the distances.
-            mean[block, 0] += (rest := y @ ones)
+            mean += (rest := y @ ones)
             y -= rest[:, None]
             spread = np.vecdot(y, y) / max(length, 1)
         spread += eps
         np.sqrt(spread, out=spread)
-        np.divide(1, spread, out=rstd[block, 0])
-        y *= rstd[block]
+        np.divide(1, spread, out=rstd)
+        y *= rstd[:, None]
         if factor is not None:
             y *= factor
         if summand is not None:
             y += summand
 
-    share_rows(work, len(rows), length)
-    stats = kept + (1,) * len(shape)
-    found = out.reshape(x.shape), mean.reshape(stats), rstd.reshape(stats)
-    return tuple([each.astype(wanted, copy=False) for each in found])
+    share_rows(work, count, length)
+    return found if wanted is dtype else tuple([each.astype(wanted) for each in found])
 
 
 def check_normalized(x: Any, shape: tuple[int, ...], weight: Any, bias: Any) -> tuple[int, ...]:
@@ -129,14 +133,14 @@ def layer_norm_backward(
     mean = mean.reshape(-1, 1).astype(dtype, copy=False)
     rstd = rstd.reshape(-1, 1).astype(dtype, copy=False)
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
-    along = (np.ones(length, dtype, like=x) if factor is None else factor) / max(length, 1)
+    along = (constant_array(length, 1, dtype, x) if factor is None else factor) / max(length, 1)
     out = np.empty(rows.shape, dtype, like=x) if wants_input else None
-    ones = np.ones(rows_at_once(len(rows), length), dtype, like=x)
+    ones = constant_array(min(len(rows), rows_at_once(len(rows), length)), 1, dtype, x)
 
     def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
         z, inverse = rows[block] - mean[block], rstd[block]
-        if (np.abs(mean[block]) * inverse > _FAR).any():
+        if np.count_nonzero(np.abs(mean[block]) * inverse > _FAR):
             z -= z.mean(1, keepdims=True)  # what rounding left of the means
         product = g * z
         sums = (wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g)
@@ -161,7 +165,10 @@ def _sum_blocks(parts: list[np.ndarray], shape: tuple[int, ...], dtype: Any) -> 
     """The sum of what the blocks found."""
     if not parts:
         return np.zeros(shape, dtype)
-    return np.add.reduce(np.stack(parts), axis=0, dtype=np.float64).astype(dtype).reshape(shape)
+    whole = parts[0]
+    if len(parts) > 1:
+        whole = np.add.reduce(np.stack(parts), axis=0, dtype=np.float64).astype(dtype)
+    return whole if len(shape) == 1 else whole.reshape(shape)
 
 
 # ---- channels ------------------------------------------------------------------------------------
@@ -191,7 +198,7 @@ def batch_norm_moments(
     moved: Any = 0.0
     if mean is None:
         count = max(n * length, 1)
-        parts, moved, center, variance = _moments(parts, lambda x: x.sum(0) / count, dtype)
+        parts, moved, center, variance = _moments(parts, lambda x: _add(x, 0) / count, dtype)
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     with np.errstate(divide="ignore"):
@@ -208,7 +215,7 @@ def _moments(parts: Any, average: Callable[[Any], Any], dtype: Any) -> tuple[Any
     center = average(_sum_elements(parts, dtype))
     variance = average(_sum_products(None, parts, center, dtype))
     moved: Any = 0.0
-    if (np.abs(center) > _FAR * np.sqrt(variance)).any():
+    if np.count_nonzero(np.abs(center) > _FAR * np.sqrt(variance)):
         moved = center.astype(dtype)
         parts = parts - moved[..., None]
         center = average(_sum_elements(parts, dtype))
@@ -267,8 +274,8 @@ def _average_groups(sums: np.ndarray, groups: int, length: int) -> np.ndarray:
     """The means over each group, for each channel, from sums over `length` elements."""
     n, channels = sums.shape
     size = channels // groups
-    means = sums.reshape(n, groups, size).sum(2) / max(size * length, 1)
-    return np.repeat(means, size, 1)
+    means = _add(sums.reshape(n, groups, size), 2) / max(size * length, 1)
+    return means.repeat(size, 1)
 
 
 @in_native_loops
@@ -289,9 +296,9 @@ def channel_norm_backward(
     size = channels // max(mean.shape[1], 1) if not shared else 1
     center, inverse = mean.astype(np.float64), rstd.astype(np.float64)
     if not shared:
-        center, inverse = np.repeat(center, size, 1), np.repeat(inverse, size, 1)
+        center, inverse = center.repeat(size, 1), inverse.repeat(size, 1)
     factor = 1.0 if weight is None else weight.astype(np.float64)
-    if (np.abs(center) * inverse > _FAR).any():
+    if np.count_nonzero(np.abs(center) * inverse > _FAR):
         parts = parts - center.astype(dtype)[..., None]
         center = np.zeros_like(center)
         if moving:  # what rounding left of the means
@@ -308,12 +315,12 @@ def channel_norm_backward(
         if moving:
             first, second = sums * factor, products * factor
             if shared:
-                first, second = [each.sum(0, keepdims=True) for each in (first, second)]
+                first, second = [_add(each, 0, keepdims=True) for each in (first, second)]
                 count = n * length
             else:
                 shape = (n, mean.shape[1], size)
                 first, second = [
-                    np.repeat(each.reshape(shape).sum(2), size, 1) for each in (first, second)
+                    _add(each.reshape(shape), 2).repeat(size, 1) for each in (first, second)
                 ]
                 count = size * length
             slope = second * inverse**3 / -max(count, 1)
@@ -323,8 +330,8 @@ def channel_norm_backward(
             for_input = _apply_affine(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)
     return (
         for_input,
-        (products * inverse).sum(0).astype(dtype) if wants[1] else None,
-        sums.sum(0).astype(dtype) if wants[2] else None,
+        _add(products * inverse, 0).astype(dtype) if wants[1] else None,
+        _add(sums, 0).astype(dtype) if wants[2] else None,
     )
 
 
@@ -339,7 +346,7 @@ def _sum_elements(parts: np.ndarray, dtype: Any) -> np.ndarray:
     if length == 1:
         return parts[:, :, 0].astype(np.float64)
     found = np.empty((n, channels), np.float64, like=parts)
-    ones = np.ones(length, dtype, like=parts)
+    ones = constant_array(length, 1, dtype, parts)
 
     def work(block: slice) -> None:
         found[block] = np.vecdot(parts[block], ones)
@@ -352,10 +359,10 @@ def _sum_products(factors: Any, parts: np.ndarray, center: np.ndarray, dtype: An
     """The sums over the elements of factors (parts - center), or of its squares, (N, C)."""
     n, channels, length = parts.shape
     found = np.empty((n, channels), np.float64, like=parts)
-    center = np.broadcast_to(center.astype(dtype)[..., None], (n, channels, 1))
+    numbers_of = _by_block(center, dtype)
 
     def work(block: slice) -> None:
-        distance = parts[block] - center[block]
+        distance = parts[block] - numbers_of(block)
         other = distance if factors is None else factors[block]
         found[block] = np.vecdot(other, distance) if length != 1 else (other * distance)[..., 0]
 
@@ -370,19 +377,21 @@ def _apply_affine(
     """parts * scale + shift, plus others * slope, with numbers for each (n, c) or each c."""
     n, channels, length = parts.shape
     out = np.empty(parts.shape, dtype, like=parts)
-
-    def numbers(given: np.ndarray) -> np.ndarray:
-        return np.broadcast_to(given.astype(dtype)[..., None], (n, channels, 1))
-
-    factors, summands = numbers(scale), numbers(shift)
-    slopes = None if slope is None else numbers(slope)
+    factors, summands = _by_block(scale, dtype), _by_block(shift, dtype)
+    slopes = None if slope is None else _by_block(slope, dtype)
 
     def work(block: slice) -> None:
         y = out[block]
-        np.multiply(parts[block], factors[block], out=y)
-        y += summands[block]
+        np.multiply(parts[block], factors(block), out=y)
+        y += summands(block)
         if slopes is not None:
-            y += others[block] * slopes[block]
+            y += others[block] * slopes(block)
 
     share_rows(work, n, channels * length, length)
     return out
+
+
+def _by_block(given: np.ndarray, dtype: Any) -> Callable[[slice], np.ndarray]:
+    """A function of a block of samples: numbers for each (n, c) or each c beside its elements."""
+    numbers = given.astype(dtype)[..., None]
+    return numbers.__getitem__ if numbers.ndim > 2 else lambda block: numbers

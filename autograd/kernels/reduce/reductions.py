@@ -18,6 +18,7 @@ from autograd.array.axes import (
     count_along,
     normal_axes,
     reduce_badly_laid,
+    take_along,
 )
 from autograd.array.duck import as_payload, outside
 from autograd.array.unbroadcast import sum_axes
@@ -156,7 +157,7 @@ def extremum_along(
     if x.size <= _FEW:
         values = (_maximum if name == "max" else _minimum)(x, axis, keepdims=True)
     else:
-        values = np.take_along_axis(x, indices, axis)
+        values = take_along(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
@@ -172,8 +173,8 @@ def arg_extremum(name: str, x: np.ndarray, dim: int | None, keepdim: bool) -> np
         found = NATIVE.run("extremum_along", (name.removeprefix("arg"), x, axis, keepdim))
         if found is not NotImplemented:
             return found[1]
-    find = np.argmax if name == "argmax" else np.argmin
-    return find(x, axis=axis if x.ndim else None, keepdims=keepdim)
+    find: Any = x.argmax if name == "argmax" else x.argmin
+    return find(axis if x.ndim else None, keepdims=keepdim)
 
 
 def any_(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:

@@ -12,6 +12,7 @@ import numpy as np
 
 from autograd.array.axes import SHORT, axis_max, axis_sum, check_axis
 from autograd.array.duck import as_payload
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import BLOCK, share_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.pointwise import to
@@ -48,7 +49,7 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
     The shifts are the largest numbers, so that nothing overflows, or None (they are 0) if no sum is
     far from 1 for each element: then no number that counts is far from 0 either.
     """
-    ones = np.ones(y.shape[1], y.dtype, like=y)
+    ones = constant_array(y.shape[1], 1, y.dtype, y)
     if x.size >= _MANY:
         scale = base(y.dtype)
         with np.errstate(over="ignore", invalid="ignore"):
@@ -56,13 +57,13 @@ def exponentials(y: np.ndarray, x: np.ndarray) -> tuple[np.ndarray | None, np.nd
                 np.exp(x, out=y)
             else:
                 powers(np.multiply(x, y.dtype.type(scale), out=y), scale)
-            sums = y @ ones
+            sums = np.dot(y, ones)
         if sums.min() > len(ones) / _FAR and sums.max() < len(ones) * _FAR:
             return None, sums[:, None]
     largest = np.maximum.reduce(x, axis=1, keepdims=True)
     np.subtract(x, largest, out=y)
     np.exp(y, out=y)
-    return largest, (y @ ones)[:, None]
+    return largest, np.dot(y, ones)[:, None]
 
 
 @in_native_loops

@@ -9,7 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis, part_along
+from autograd.array.axes import (
+    axis_moved,
+    check_axis,
+    from_end,
+    part_along,
+    take_along,
+)
 from autograd.kernels.reduce.reductions import check_not_empty
 
 __all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
@@ -21,10 +27,10 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
     if x.ndim == 0:
         return np.zeros((), np.int64)
     if not descending:
-        return np.argsort(x, axis=axis, kind="stable")
+        return x.argsort(axis, kind="stable")
     # Sorted from the far end and read backwards, equal elements keep their order.
-    backwards = np.argsort(np.flip(x, axis), axis=axis, kind="stable")
-    return x.shape[axis] - 1 - np.flip(backwards, axis)
+    backwards = from_end(x, axis).argsort(axis, kind="stable")
+    return x.shape[axis] - 1 - from_end(backwards, axis)
 
 
 def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
@@ -32,7 +38,7 @@ def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray,
     indices = arg_sorted(x, dim, descending)
     if x.ndim == 0:
         return x.copy(), indices
-    return np.take_along_axis(x, indices, check_axis(dim, x.ndim)), indices
+    return take_along(x, indices, check_axis(dim, x.ndim)), indices
 
 
 def topk(
@@ -54,13 +60,12 @@ def topk(
     if k == n or k == 0:
         indices = part_along(arg_sorted(x, axis, largest), axis, 0, k)
     else:
-        order = np.argpartition(x, n - k if largest else k - 1, axis=axis)
+        order = x.argpartition(n - k if largest else k - 1, axis)
         indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
-    values = np.take_along_axis(x, indices, axis)
+    values = take_along(x, indices, axis)
     if sort and 0 < k < n:
         order = arg_sorted(values, axis, largest)
-        indices = np.take_along_axis(indices, order, axis)
-        values = np.take_along_axis(values, order, axis)
+        indices, values = take_along(indices, order, axis), take_along(values, order, axis)
     return values, np.ascontiguousarray(indices, like=indices)
 
 
@@ -80,7 +85,7 @@ def _few_of_many(
     groups = max(_GROUPS * k, 32)
     if x.dtype.kind not in "iuf" or k == 0 or n < _LONG or groups * 8 > n or x.size == 0:
         return None
-    rows = np.ascontiguousarray(np.moveaxis(x, axis, -1)).reshape(-1, n)
+    rows = np.ascontiguousarray(axis_moved(x, axis, -1)).reshape(-1, n)
     whole = n // groups * groups
     ufunc: Any = np.maximum if largest else np.minimum
     best = ufunc.reduce(rows[:, :whole].reshape(len(rows), -1, groups), axis=1)
@@ -103,11 +108,11 @@ def _few_of_many(
     # What fills a row stands behind its elements, so that a stable order prefers these.
     order = arg_sorted(table, 1, largest)[:, :k]
     shape = (*x.shape[:axis], *x.shape[axis + 1 :], k)
-    values = np.take_along_axis(table, order, 1).reshape(shape)
-    indices = np.take_along_axis(places, order, 1).reshape(shape)
+    values = take_along(table, order, 1).reshape(shape)
+    indices = take_along(places, order, 1).reshape(shape)
     return (
-        np.ascontiguousarray(np.moveaxis(values, -1, axis), like=x),
-        np.ascontiguousarray(np.moveaxis(indices, -1, axis), like=x),
+        np.ascontiguousarray(axis_moved(values, -1, axis), like=x),
+        np.ascontiguousarray(axis_moved(indices, -1, axis), like=x),
     )
 
 
@@ -128,8 +133,8 @@ def kthvalue(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray
 def _at_rank(x: np.ndarray, rank: int, axis: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    indices = np.argpartition(x, rank, axis=axis).take([rank], axis=axis)
-    values = np.take_along_axis(x, indices, axis)
+    indices = part_along(x.argpartition(rank, axis), axis, rank, rank + 1).copy()
+    values = take_along(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
@@ -156,11 +161,10 @@ def median_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.n
     values, indices = _at_rank(x, (n - 1) // 2, axis, True)
     if x.dtype.kind == "f" and x.ndim:
         missing = np.isnan(x)
-        first = np.argmax(missing, axis=axis, keepdims=True)
-        here = np.take_along_axis(missing, first, axis)
-        if here.any():
-            indices = np.where(here, first, indices)
-            values = np.take_along_axis(x, indices, axis)
+        if np.count_nonzero(missing):
+            first = missing.argmax(axis, keepdims=True)
+            indices = np.where(take_along(missing, first, axis), first, indices)
+            values = take_along(x, indices, axis)
     if keepdim or x.ndim == 0:
         return values, indices
     return values.squeeze(axis), indices.squeeze(axis)

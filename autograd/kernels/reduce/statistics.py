@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis, part_along
+from autograd.array.axes import axis_moved, check_axis, numbers_along, part_along, take_along
 from autograd.array.duck import beside, maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
@@ -51,7 +52,7 @@ def running_extremum(name: str, x: np.ndarray, dim: int) -> tuple[np.ndarray, np
     here = x == values
     if x.dtype.kind == "f":
         here |= np.isnan(x)
-    places = np.arange(x.shape[axis], like=x).reshape((-1,) + (1,) * (x.ndim - 1 - axis))
+    places = beside(x, numbers_along(x.shape[axis], x.ndim - 1 - axis))
     return values, np.maximum.accumulate(np.where(here, places, 0), axis)
 
 
@@ -62,30 +63,30 @@ def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     x = floating(x)
     if x.ndim == 0 or x.size == 0:
         return x.copy()
-    highest = x.real.max(axis, keepdims=True)
-    first = x.real.take([0], axis)
+    highest = np.maximum.reduce(x.real, axis, keepdims=True)
+    first = part_along(x.real, axis, 0, 1)
     with np.errstate(invalid="ignore"):
         close = bool((highest - first <= _RANGE).all())
     if close and np.isfinite(highest).all():
         if x.dtype.kind == "f":
             wide = x.astype(np.promote_types(x.dtype, np.float64), copy=False)
             return _running_log_sums(wide, highest, axis).astype(x.dtype, copy=False)
-        return np.log(np.cumsum(np.exp(x - highest), axis)) + highest
+        return np.log(np.exp(x - highest).cumsum(axis)) + highest
     if x.dtype.kind == "f":
         return np.logaddexp.accumulate(x, axis)
-    rows = np.moveaxis(x, axis, 0).copy()
+    rows = axis_moved(x, axis, 0).copy()
     width = 1
     while width < len(rows):
         # Of sums of `width` elements each, those of twice as many.
         rows[width:] = _log_add_exp(rows[width:], rows[:-width].copy())
         width *= 2
-    return np.ascontiguousarray(np.moveaxis(rows, 0, axis), like=rows)
+    return np.ascontiguousarray(axis_moved(rows, 0, axis), like=rows)
 
 
 def _running_log_sums(x: np.ndarray, shift: np.ndarray, axis: int) -> np.ndarray:
     """The same from sums of exp(x - shift), as the logarithms of their ratios to the largest term
     so far: a sum far below the shift would lose the digits of its own logarithm."""
-    sums = np.cumsum(_exp_of_difference(x, shift), axis)
+    sums = _exp_of_difference(x, shift).cumsum(axis)
     largest = np.maximum.accumulate(x, axis)
     sums *= _exp_of_difference(shift, largest)
     return np.log(sums, out=sums) + largest
@@ -117,18 +118,19 @@ def mode(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray
     check_not_empty("mode", x.shape, (axis,))
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    lines = np.moveaxis(x, axis, -1)
+    lines = axis_moved(x, axis, -1)
     rows = np.sort(lines, axis=-1)
-    starts = np.ones(rows.shape, bool, like=rows)
+    last = x.ndim - 1
+    starts = constant_array(rows.shape, True, bool, rows)
     np.not_equal(rows[..., 1:], rows[..., :-1], out=starts[..., 1:])
-    places = np.arange(rows.shape[-1], like=rows)
+    places = beside(rows, numbers_along(rows.shape[-1]))
     length = places - np.maximum.accumulate(np.where(starts, places, 0), -1)
-    most = np.take_along_axis(rows, np.argmax(length, -1, keepdims=True), -1)
-    indices = rows.shape[-1] - 1 - np.argmax((lines == most)[..., ::-1], -1, keepdims=True)
+    most = take_along(rows, length.argmax(-1, keepdims=True), last)
+    indices = rows.shape[-1] - 1 - (lines == most)[..., ::-1].argmax(-1, keepdims=True)
     if x.dtype.kind == "f":
         indices[np.isnan(most)] = 0  # there is nothing else
-    indices = np.moveaxis(indices, -1, axis)
-    values = np.take_along_axis(x, indices, axis)
+    indices = axis_moved(indices, -1, axis)
+    values = take_along(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
@@ -143,12 +145,12 @@ def nanmedian_dim(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, n
     """The medians along `dim` of what is not nan, and where each stands."""
     axis = check_axis(dim, x.ndim)
     check_not_empty("nanmedian", x.shape, (axis,))
-    if x.dtype.kind != "f" or x.ndim == 0 or not np.isnan(x).any():
+    if x.dtype.kind != "f" or x.ndim == 0 or not np.count_nonzero(np.isnan(x)):
         return median_dim(x, dim, keepdim)
     count = np.count_nonzero(~np.isnan(x), axis=axis, keepdims=True)
-    order = np.argsort(x, axis=axis, kind="stable")
-    indices = np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis)
-    values = np.take_along_axis(x, indices, axis)
+    order = x.argsort(axis, kind="stable")
+    indices = take_along(order, np.maximum(count - 1, 0) // 2, axis)
+    values = take_along(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
@@ -284,7 +286,7 @@ def gradient(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.
 
 def _differentiate(x: np.ndarray, axis: int, step: Any, edge_order: int) -> np.ndarray:
     before, here, after, first, last = gradient_weights(x.dtype, x.shape[axis], step, edge_order)
-    rows = np.moveaxis(x, axis, -1)
+    rows = axis_moved(x, axis, -1)
     result = np.empty_like(rows)
     if step.ndim == 0:
         np.multiply(rows[..., 2:] - rows[..., :-2], after, out=result[..., 1:-1])
@@ -292,7 +294,7 @@ def _differentiate(x: np.ndarray, axis: int, step: Any, edge_order: int) -> np.n
         result[..., 1:-1] = before * rows[..., :-2] + here * rows[..., 1:-1] + after * rows[..., 2:]
     result[..., 0] = (first * rows[..., : len(first)]).sum(-1)
     result[..., -1] = (last * rows[..., -len(last) :]).sum(-1)
-    return np.moveaxis(result, -1, axis)
+    return axis_moved(result, -1, axis)
 
 
 def renorm(x: np.ndarray, p: float, dim: int, maxnorm: float) -> np.ndarray:

@@ -222,8 +222,9 @@ class Module(Registry, StateDicts):
         bool."""
         if not isinstance(mode, bool):
             raise ValueError("training mode is expected to be boolean")
-        for each in self.modules():
-            each.training = mode
+        self.training = mode
+        for each in self.children():
+            each.train(mode)
         return self
 
     def eval(self) -> Self:
@@ -253,31 +254,32 @@ class Module(Registry, StateDicts):
     def _apply(self, fn: Callable[[Tensor], Tensor], recurse: bool = True) -> Self:
         """Replaces the contents of all parameters, their gradients and the buffers; with
         ``recurse=False`` only this module's own."""
-        for module in self.modules() if recurse else [self]:
-            for name, parameter in module._parameters.items():
-                if parameter is None:
-                    continue
-                if is_lazy(parameter):
-                    parameter.data = fn(parameter.data)
-                    continue
-                grad = parameter.grad
-                with no_grad():
-                    applied = fn(parameter)
-                    given = None if grad is None else fn(grad)
-                if future.get_overwrite_module_params_on_conversion():
-                    parameter = Parameter(applied, parameter.requires_grad)
-                    module._parameters[name] = parameter
-                else:
-                    parameter.grad = None
-                    parameter.data = applied
-                if grad is not None and given is not None and given is not grad:
-                    given = given.detach().requires_grad_(grad.requires_grad)
-                parameter.grad = given
-            for name, buffer in module._buffers.items():
-                if is_lazy(buffer):
-                    buffer.data = fn(buffer.data)
-                elif buffer is not None:
-                    module._buffers[name] = fn(buffer)
+        for each in self.children() if recurse else ():
+            each._apply(fn)
+        for name, parameter in self._parameters.items():
+            if parameter is None:
+                continue
+            if is_lazy(parameter):
+                parameter.data = fn(parameter.data)
+                continue
+            grad = parameter.grad
+            with no_grad():
+                applied = fn(parameter)
+                given = None if grad is None else fn(grad)
+            if future.get_overwrite_module_params_on_conversion():
+                parameter = Parameter(applied, parameter.requires_grad)
+                self._parameters[name] = parameter
+            else:
+                parameter.grad = None
+                parameter.data = applied
+            if grad is not None and given is not None and given is not grad:
+                given = given.detach().requires_grad_(grad.requires_grad)
+            parameter.grad = given
+        for name, buffer in self._buffers.items():
+            if is_lazy(buffer):
+                buffer.data = fn(buffer.data)
+            elif buffer is not None:
+                self._buffers[name] = fn(buffer)
         return self
 
     def to_empty(self, *, device: Any = None, recurse: bool = True) -> Self:

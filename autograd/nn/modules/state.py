@@ -283,6 +283,8 @@ def _load_tensor(
     given = value if isinstance(value, Tensor) else from_array(np.asarray(value))
     if is_lazy(own):  # and so is the other, or it would have its shape by now
         return None
+    if own.ndim == 0 and given.shape == (1,):  # as numbers were before PyTorch 0.4
+        given = given[0]
     if given.shape != own.shape:
         return "size mismatch", (
             f"copying a param with shape {given.shape} from checkpoint, the shape in current "

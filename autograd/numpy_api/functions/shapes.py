@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import broadcast_shapes
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
@@ -93,7 +94,7 @@ def _make_at_least(name: str) -> Callable[..., Any]:
 
 def broadcast_to(array: Any, shape: Any, subok: bool = False) -> Tensor:
     wanted = as_shape(shape)
-    if np.broadcast_shapes(array.shape, wanted) != wanted:
+    if broadcast_shapes(array.shape, wanted) != wanted:
         raise ValueError(f"could not broadcast a Tensor of shape {array.shape} to {wanted}")
     return array.expand(wanted)
 

@@ -103,7 +103,7 @@ def _dtype(self: Tensor) -> Any:
 
 def _shape(self: Tensor) -> Size:
     """The size of each dimension."""
-    return Size(self._data.shape)
+    return tuple.__new__(Size, self._data.shape)  # of ints already
 
 
 def _view(self: Tensor, *size: Any, **named: Any) -> Tensor:

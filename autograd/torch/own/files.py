@@ -35,6 +35,9 @@ _SAFE = {
 """Names in pickles of tensors and containers: none runs code of a file."""
 
 
+_OLD_START = pickle.dumps(0x1950A86A20F9469CFC6C, protocol=2)
+"""How PyTorch's files before version 1.6 begin."""
+
 MAP_LOCATION = Any
 _allowed: list[Any] = []
 
@@ -105,7 +108,11 @@ def load(
         start = file.tell()
         found = zipfile.is_zipfile(file)
         file.seek(start)
+        if not found and file.read(len(_OLD_START)) == _OLD_START:
+            file.seek(start)
+            return _OldTorchData(file).load()
         if not found:
+            file.seek(start)
             return _Data(file).load() if weights_only is not False else pickle.load(file)
         with zipfile.ZipFile(file) as archive:
             inner = [name for name in archive.namelist() if name.endswith("/data.pkl")]
@@ -141,8 +148,9 @@ _STORED = {
 class _TorchData(_Data):
     """Reads ``data.pkl`` of PyTorch's files: names of PyTorch become what they are here."""
 
-    def __init__(self, file: Any, archive: zipfile.ZipFile, root: str) -> None:
+    def __init__(self, file: Any, archive: Any = None, root: str = "") -> None:
         super().__init__(file)
+        self._file = file
         self._archive = archive
         self._root = root
         self._storages: dict[str, np.ndarray] = {}
@@ -159,20 +167,61 @@ class _TorchData(_Data):
 
     def persistent_load(self, pid: Any) -> np.ndarray:
         """The elements of a storage: ("storage", type, key, location, size)."""
-        _, kind, key, _, _ = pid
+        _, kind, key, _, size, *_ = pid
         if kind not in _STORED:
             raise pickle.UnpicklingError(f"load(): the file has elements of type {kind}")
         if key not in self._storages:
-            data = bytearray(self._archive.read(f"{self._root}data/{key}"))
-            array: np.ndarray = np.frombuffer(data, _STORED[kind])
-            if kind == "BFloat16":
-                array = (array.astype(np.uint32) << 16).view(np.float32)
-            self._storages[key] = array
+            self._storages[key] = self._storage(kind, key, size)
         return self._storages[key]
+
+    def _storage(self, kind: str, key: str, size: int) -> np.ndarray:
+        return _elements(kind, bytearray(self._archive.read(f"{self._root}data/{key}")))
+
+
+class _OldTorchData(_TorchData):
+    """Reads PyTorch's files of the time before version 1.6: a number that tells them, a version,
+    facts of the machine, the object and the keys of its storages, each a pickle; then of each
+    storage the number of elements and these."""
+
+    _kinds: dict[str, str]
+
+    def persistent_load(self, pid: Any) -> np.ndarray:
+        """As there; a sixth item is a part of the storage: (key, offset, size)."""
+        found = super().persistent_load(pid)
+        part = pid[5] if len(pid) > 5 else None
+        return found if part is None else found[part[1] : part[1] + part[2]]
+
+    def _storage(self, kind: str, key: str, size: int) -> np.ndarray:
+        self._kinds[key] = kind
+        return _elements(kind, bytearray(size * np.dtype(_STORED[kind]).itemsize))
+
+    def load(self) -> Any:
+        self._kinds = {}
+        _, _, _, found, keys = (super(_OldTorchData, self).load() for _ in range(5))
+        for key in keys:
+            target, kind = self._storages[key], self._kinds[key]
+            self._file.read(8)  # the size once more
+            wanted = target.size * np.dtype(_STORED[kind]).itemsize
+            data = self._file.read(wanted)
+            if len(data) < wanted:
+                raise pickle.UnpicklingError("load(): the file ends before its storages do")
+            target[:] = _elements(kind, data)
+        return found
+
+
+def _elements(kind: str, data: Any) -> np.ndarray:
+    """The numbers of a storage, whose bytes are `data`."""
+    array: np.ndarray = np.frombuffer(data, _STORED[kind])
+    return (array.astype(np.uint32) << 16).view(np.float32) if kind == "BFloat16" else array
 
 
 def _rebuild(
-    storage: np.ndarray, offset: int, size: Any, stride: Any, requires_grad: bool, *more: Any
+    storage: np.ndarray,
+    offset: int,
+    size: Any,
+    stride: Any,
+    requires_grad: bool = False,
+    *more: Any,
 ) -> Tensor:
     last = offset + sum((n - 1) * step for n, step in zip(size, stride, strict=True))
     if offset < 0 or any(step < 0 for step in stride) or (0 not in size and last >= storage.size):
@@ -187,6 +236,7 @@ def _rebuild_parameter(data: Tensor, requires_grad: bool, *more: Any) -> Any:
 
 
 _BUILDERS: dict[str, Any] = {
+    "torch._utils._rebuild_tensor": _rebuild,
     "torch._utils._rebuild_tensor_v2": _rebuild,
     "torch._utils._rebuild_parameter": _rebuild_parameter,
     "torch.Size": Size,

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import wraps
 from inspect import signature
 from typing import Any
 
 from autograd.base.ops import ops
-from autograd.core.dispatch import Operation
+from autograd.core.dispatch import Operation, tensor_arguments
 from autograd.core.tensor import Tensor
 from autograd.nn import Parameter
 
@@ -91,16 +92,42 @@ def handle_torch_function(
     return _ask(name, _classes(relevant_args), public_api, args, kwargs)
 
 
+_LISTS = (list, tuple)
+_PLAIN = frozenset({Tensor, Parameter, bool, int, float, str, type(None)})
+
+
+def asking(function: Any) -> Any:
+    """`function`, which tells of no call that it gets, as one that asks ``__torch_function__``."""
+
+    @wraps(function)
+    def asked(*args: Any, **kwargs: Any) -> Any:
+        values = (*args, *kwargs.values())
+        if not _PLAIN.issuperset(map(type, values)):
+            given = [x for each in values for x in (each if type(each) in _LISTS else (each,))]
+            if kinds := _classes(given):
+                return _ask(f"torch.{function.__name__}", kinds, asked, args, kwargs)
+        return function(*args, **kwargs)
+
+    return asked
+
+
+def tells(function: Any) -> bool:
+    """Whether it tells of its calls: all but composites of the table do."""
+    names = getattr(function, "__globals__", {})
+    composite = names.get("__name__", "").startswith("generated.operations.") and not any(
+        f"{function.__name__}_{each}" in names for each in ("op", "overloads")
+    )
+    return not composite
+
+
 def is_tensor_like(inp: Any) -> bool:
     """Whether it is a Tensor or of a class with ``__torch_function__``."""
     return isinstance(inp, Tensor) or hasattr(type(inp), "__torch_function__")
 
 
-def compute_of_others(op: Operation, args: Sequence[Any], i: int) -> Any:
-    """As `compute`, where the argument `i` is no Tensor."""
-    if not hasattr(type(args[i]), "__torch_function__"):
-        return NotImplemented
-    return compute(op, args, [args[k] for k in op.tensors])
+def compute_of_others(op: Operation, args: Sequence[Any], _: int) -> Any:
+    """As `compute`, where an argument is no Tensor."""
+    return compute(op, args, tensor_arguments(op, args))
 
 
 def _as_called(op: Operation, args: Sequence[Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:

@@ -77,6 +77,14 @@ def test_every_name_of_the_table_is_there(face):
         assert all(getattr(module, name) is not module for name in dir(module)), path
 
 
+def test_modules_list_their_names(face):
+    assert face.optim.__dict__["SGD"] is face.optim.SGD
+    assert vars(face.nn.functional)["relu"] is face.nn.functional.relu
+    names = {}
+    exec("from autograd.torch.nn import *", names)
+    assert names["Linear"] is names["modules"].Linear is ag.nn.Linear
+
+
 def test_own_modules_hide_no_function_of_autograd(face):
     """What the face has of its own besides what autograd has: dtypes and what they decide, files,
     compile."""
@@ -174,6 +182,9 @@ def test_what_tensors_show_and_the_way_back(face):
     x = face.Tensor(2, 3)
     assert x.shape.numel() == x.size().numel() == 6 and x.size(1) == 3 and x.dtype is face.float32
     assert x.shape[:1] + x.shape[1:] == (2, 3) and isinstance(x.shape[1:], face.Size)
+    assert face.Size([face.tensor(2), True]) == (2, 1)
+    with pytest.raises(TypeError, match=r"an iterable of 'int' \(item 1 is 'float'\)"):
+        face.Size([1, 2.0])
     assert face.Tensor([1, 2]).tolist() == [1.0, 2.0] and face.Tensor().shape == (0,)
     assert face.LongTensor([1, 2]).dtype is face.int64 and face.ByteTensor(2).shape == (2,)
     assert isinstance(x, face.FloatTensor) and not isinstance(x, face.DoubleTensor)
@@ -186,7 +197,8 @@ def test_what_tensors_show_and_the_way_back(face):
 
 
 @pytest.mark.torch
-def test_files_of_pytorch(torch, face, tmp_path):
+@pytest.mark.parametrize("zipped", [True, False])
+def test_files_of_pytorch(torch, face, tmp_path, zipped):
     model = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.BatchNorm1d(2))
     optimizer = torch.optim.Adam(model.parameters())
     model(torch.ones(4, 3)).sum().backward()
@@ -203,7 +215,7 @@ def test_files_of_pytorch(torch, face, tmp_path):
         "view": whole.view(2, 3).t(),
         "whole": whole,
     }
-    torch.save(given, tmp_path / "model.pt")
+    torch.save(given, tmp_path / "model.pt", _use_new_zipfile_serialization=zipped)
     found = face.load(tmp_path / "model.pt", map_location="cpu")
     assert found["epoch"] == 3 and found["size"] == (2,) and found["dtype"] is face.float64
     assert found["view"].tolist() == given["view"].tolist() and found["half"].item() == 1.5
@@ -214,9 +226,17 @@ def test_files_of_pytorch(torch, face, tmp_path):
     x = np.random.default_rng(0).normal(size=(4, 3)).astype(np.float32)
     wanted = model(torch.from_numpy(x)).detach().numpy()
     assert np.allclose(ours(face.from_numpy(x)).detach().numpy(), wanted, atol=1e-6)
-    torch.save(model, tmp_path / "code.pt")
+    torch.save(model, tmp_path / "code.pt", _use_new_zipfile_serialization=zipped)
     with pytest.raises(pickle.UnpicklingError, match=r"names torch.nn.modules.container"):
         face.load(tmp_path / "code.pt", weights_only=False)
+
+
+@pytest.mark.torch
+def test_old_files_that_are_cut(torch, face):
+    file = io.BytesIO()
+    torch.save(torch.arange(6.0), file, _use_new_zipfile_serialization=False)
+    with pytest.raises(pickle.UnpicklingError, match="ends before its storages"):
+        face.load(io.BytesIO(file.getvalue()[:-3]))
 
 
 def test_files_of_our_own(face):

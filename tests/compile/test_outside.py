@@ -1,0 +1,246 @@
+"""What a compiled function finds outside of its arguments, changed between calls."""
+
+from functools import partial
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import autograd as ag
+from autograd.compile.tracing.errors import TraceError
+
+state = SimpleNamespace()
+
+
+class Holder:
+    weight = ag.ones(2)
+
+    def __init__(self, value):
+        self.value = value
+
+    @property
+    def last(self):
+        return self.value[-1]
+
+    @ag.compile
+    def compiled(self, x):
+        return x * self.value
+
+
+class Slots:
+    __slots__ = ("value",)
+
+
+def helper(x):
+    return x * state.function_value
+
+
+def slots(value):
+    thing = Slots()
+    thing.value = value
+    return thing
+
+
+def assign(thing, value):
+    thing.value = value
+
+
+def tensor(*values):
+    return ag.tensor(values)
+
+
+def array():
+    return np.ones(2)
+
+
+def assign_item(items, value):
+    items[0] = value
+
+
+def put(x, index):
+    y = x * 1
+    y[index] = 9.0
+    return y
+
+
+# name: (what is there, what `f` computes of x and it, how it changes)
+CASES = {
+    "a number": (lambda: [2.0], lambda x, s: x * s[0], lambda s: assign_item(s, 3.0)),
+    "a sign": (lambda: [0.0], lambda x, s: x.copysign(s[0]), lambda s: assign_item(s, -0.0)),
+    "an item more": (lambda: [1.0], lambda x, s: x * sum(s), lambda s: s.append(4.0)),
+    "a key more": (lambda: {"a": 1.0}, lambda x, s: x * len(s), lambda s: s.update(b=2.0)),
+    "None": (
+        lambda: [None],
+        lambda x, s: x if s[0] is None else x * s[0],
+        lambda s: assign_item(s, tensor(3.0, 4.0)),
+    ),
+    "an array": (lambda: [array()], lambda x, s: x * s[0], lambda s: assign_item(s, array() * 3)),
+    "a view of an array": (
+        lambda: [np.ones(3)],
+        lambda x, s: x * s[0][1:],
+        lambda s: assign_item(s, np.full(3, 5.0)),
+    ),
+    "what NumPy computes of an array": (
+        lambda: [array()],
+        lambda x, s: x * np.exp(s[0]),
+        lambda s: s[0].fill(3.0),
+    ),
+    "a subscript": (lambda: np.array([0, 1]), lambda x, s: x[s], lambda s: s.fill(1)),
+    "a subscript that is a tensor": (
+        lambda: ag.tensor([0, 1]),
+        lambda x, s: x[s],
+        lambda s: s.fill_(1),
+    ),
+    "a subscript in a list": (lambda: [0, 1], lambda x, s: x[s], lambda s: assign_item(s, 1)),
+    "a subscript that is written to": (lambda: np.array([0]), put, lambda s: s.fill(1)),
+    "an array side by side": (array, lambda x, s: np.concatenate([s, x]), lambda s: s.fill(3.0)),
+    "an array as a tensor": (array, lambda x, s: x * ag.from_numpy(s).exp(), lambda s: s.fill(3.0)),
+    "a tensor repeated": (lambda: ag.ones(1), lambda x, s: x * s.expand(2), lambda s: s.fill_(3.0)),
+    "an array repeated": (
+        lambda: np.ones(1),
+        lambda x, s: x * np.broadcast_to(s, 2),
+        lambda s: s.fill(3.0),
+    ),
+    "an attribute": (lambda: Holder(2.0), lambda x, s: x * s.value, lambda s: assign(s, 3.0)),
+    "an attribute in a slot": (
+        lambda: slots(tensor(1.0, 2.0)),
+        lambda x, s: x * s.value,
+        lambda s: assign(s, tensor(5.0, 6.0)),
+    ),
+    "a property": (
+        lambda: Holder([tensor(1.0, 2.0)]),
+        lambda x, s: x * s.last,
+        lambda s: s.value.append(tensor(5.0, 6.0)),
+    ),
+    "an argument's tensor": (
+        lambda: Holder(tensor(1.0, 2.0)),
+        lambda x, s: s.compiled(x),
+        lambda s: assign(s, tensor(5.0, 6.0)),
+    ),
+}  # fmt: skip
+
+
+def same(found, expected):
+    np.testing.assert_allclose(found.numpy(), expected.numpy(), atol=1e-12)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_what_changes_outside_is_seen(name):
+    make, function, change = CASES[name]
+    thing = make()
+    compiled = ag.compile(lambda x: function(x, thing))
+    x = tensor(1.0, 2.0)
+    for _ in range(2):
+        same(compiled(x), function(x, thing))
+    change(thing)
+    for _ in range(2):
+        same(compiled(x), function(x, thing))
+    assert compiled.cache_info().misses in (1, 2)
+
+
+def of_default(x, *, items=[1.0]):  # noqa: B006
+    return x * items[0]
+
+
+WRAPPED = {
+    "a default": (of_default, lambda: assign_item(of_default.__kwdefaults__["items"], 5.0)),
+    "a partial": (
+        partial(lambda holder, x: x * holder.value, holder := Holder(tensor(1.0, 2.0))),
+        lambda: assign(holder, tensor(5.0, 6.0)),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", WRAPPED)
+def test_what_a_function_holds_itself(name):
+    function, change = WRAPPED[name]
+    compiled = ag.compile(function)
+    x = tensor(1.0, 2.0)
+    same(compiled(x), function(x))
+    change()
+    same(compiled(x), function(x))
+
+
+def test_a_function_of_the_module_that_is_defined_anew(monkeypatch):
+    compiled = ag.compile(lambda x: helper(x) + state.function_value)
+    state.function_value = 2.0
+    x = tensor(1.0, 2.0)
+    same(compiled(x), x * 2 + 2)
+    monkeypatch.setitem(globals(), "helper", lambda x: x * 7)
+    same(compiled(x), x * 7 + 2)
+
+
+def test_an_attribute_of_a_class(monkeypatch):
+    holder = Holder(0)
+    compiled = ag.compile(lambda x: x * holder.weight)
+    x = tensor(1.0, 2.0)
+    same(compiled(x), x)
+    monkeypatch.setattr(Holder, "weight", tensor(3.0, 4.0))
+    same(compiled(x), x * Holder.weight)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda model: model[1].train(),
+        lambda model: model.__setitem__(2, ag.nn.Tanh()),
+        lambda model: model.append(ag.nn.Sigmoid()),
+        lambda model: model[0].register_forward_hook(lambda module, args, result: result * 2),
+        lambda model: model[0].weight.requires_grad_(False),
+        lambda model: setattr(model[0], "bias", None),
+    ],
+)
+def test_modules_that_change(change):
+    model = ag.nn.Sequential(ag.nn.Linear(2, 2), ag.nn.BatchNorm1d(2, track_running_stats=False))
+    model.append(ag.nn.ReLU()).eval()
+    for function, args in ((model, ()), (lambda model, x: model(x), (model,))):
+        compiled = ag.compile(function)
+        x = ag.arange(6.0).reshape(3, 2) - 2.5
+        same(compiled(*args, x).detach(), model(x).detach())
+    change(model)
+    result = compiled(*args, x)
+    same(result.detach(), model(x).detach())
+    result.sum().backward()
+    assert (model[0].weight.grad is None) is not model[0].weight.requires_grad
+
+
+def test_what_code_does_not_name_may_change():
+    holder = Holder(2.0)
+    holder.log = []
+    compiled = ag.compile(lambda x: x * holder.value)
+    for i in range(3):
+        compiled(ag.ones(2))
+        holder.log.append(i)
+        holder.steps = i
+    assert compiled.cache_info().misses == 1
+
+
+def keeps_in_attribute(x):
+    state.hidden = x + state.hidden
+    return state.hidden * 2
+
+
+def keeps_in_dict(x):
+    hidden = state.items.get("h")
+    state.items["h"] = x if hidden is None else hidden + x
+    return state.items["h"] * 2
+
+
+@pytest.mark.parametrize("function", [keeps_in_attribute, keeps_in_dict])
+def test_tensors_that_are_left_outside_are_refused(function):
+    state.hidden, state.items = ag.zeros(2), {}
+    with pytest.raises(TraceError, match="a tensor of the trace is left outside of the function"):
+        ag.compile(function)(ag.ones(2))
+
+
+@pytest.mark.parametrize(
+    ("function", "argument"),
+    [
+        (lambda x, out: out.append(x * 2) or x, []),
+        (lambda x, out: out.update(y=x * 2) or x, {}),
+        (lambda x, out: out.pop() * x, [ag.ones(2)]),
+    ],
+)
+def test_arguments_whose_items_change_are_refused(function, argument):
+    with pytest.raises(TraceError, match="dict or list among the arguments are changed"):
+        ag.compile(function)(ag.ones(2), argument)
