@@ -11,10 +11,7 @@ import autograd as ag
 from autograd.base.pytree import flatten
 from autograd.compile import Compiled
 from autograd.compile.build import assembler
-from autograd.compile.ir.targets import Placed
-from autograd.compile.program import Program
 from autograd.compile.settings import Settings
-from tests.compile.test_passes import Sketch
 from tests.support.closeness import assert_close_sums
 from tests.support.seeding import RANDOM
 
@@ -66,29 +63,6 @@ def test_a_perceptron_reads_as_if_written_by_hand():
         "t7 = np.dot(x3.T, t5)",
         "return [t4, t7, t6, t3]",
     ]
-
-
-def test_gradients_of_slices_are_added_in_place():
-    def f(x):
-        return (x[1:] * x[:-1] ** 2).sum() + (x[1:] * 3).sum()
-
-    assert body(ag.func.grad(f), normal(9)) == [
-        "t0 = x0[:-1]",
-        "t1 = np.zeros((9,))",
-        "t1[1:] = 3.0 + t0 * t0",
-        "t1[:-1] += x0[1:] * (t0 * 2.0)",
-        "return [t1]",
-    ]
-
-
-def test_what_is_read_again_is_not_added_to():
-    sketch = Sketch()
-    x, y = sketch.input(4), sketch.input(3)
-    doubled = sketch.ufunc("multiply", x, 2.0)
-    put = sketch.add(Placed((4,)), [y, slice(1, None)], (4,), x.dtype)
-    graph = sketch.done(sketch.ufunc("add", doubled, put), doubled)
-    got = Program(graph, Settings())([np.arange(4.0), np.ones(3)])
-    np.testing.assert_array_equal(got, [[0, 3, 5, 7], [0, 2, 4, 6]])
 
 
 def test_nothing_is_put_off_past_a_large_product():
