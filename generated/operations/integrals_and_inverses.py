@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content 0e97494a125a0cca
+# rows 5f6c9a50862278bc, content e612f872ca9705b2
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -343,9 +343,13 @@ def special_sici(input, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("sici")
     try:
-        si_, ci_ = [apart(x, self_) for x in (kernels.scipy_special("sici", self_))]
+        si_, ci_ = kernels.scipy_special("sici", self_)
     except FAULTS as _error:
         raise refused(_error, "special.sici", self=self_) from None
+    if si_.base is not None or si_ is self_:
+        si_ = apart(si_, self_)
+    if ci_.base is not None or ci_ is self_:
+        ci_ = apart(ci_, self_)
     _outputs = SpecialSiciResult((from_array(si_), from_array(ci_)))
     self_fn = input._fn
     if self_fn is None:
@@ -438,9 +442,13 @@ def special_shichi(input, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("shichi")
     try:
-        shi_, chi_ = [apart(x, self_) for x in (kernels.scipy_special("shichi", self_))]
+        shi_, chi_ = kernels.scipy_special("shichi", self_)
     except FAULTS as _error:
         raise refused(_error, "special.shichi", self=self_) from None
+    if shi_.base is not None or shi_ is self_:
+        shi_ = apart(shi_, self_)
+    if chi_.base is not None or chi_ is self_:
+        chi_ = apart(chi_, self_)
     _outputs = SpecialShichiResult((from_array(shi_), from_array(chi_)))
     self_fn = input._fn
     if self_fn is None:
@@ -525,9 +533,13 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("fresnel")
     try:
-        S_, C_ = [apart(x, self_) for x in (kernels.scipy_special("fresnel", self_))]
+        S_, C_ = kernels.scipy_special("fresnel", self_)
     except FAULTS as _error:
         raise refused(_error, "special.fresnel", self=self_) from None
+    if S_.base is not None or S_ is self_:
+        S_ = apart(S_, self_)
+    if C_.base is not None or C_ is self_:
+        C_ = apart(C_, self_)
     _outputs = SpecialFresnelResult((from_array(S_), from_array(C_)))
     self_fn = input._fn
     if self_fn is None:
@@ -883,11 +895,17 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
         raise complex_refused("ellipj")
     try:
-        sn_, cn_, dn_, ph_ = [
-            apart(x, self_, m_) for x in kernels.scipy_special("ellipj", self_, m_)
-        ]
+        sn_, cn_, dn_, ph_ = kernels.scipy_special("ellipj", self_, m_)
     except FAULTS as _error:
         raise refused(_error, "special.ellipj", self=self_, m=m_) from None
+    if sn_.base is not None or sn_ is self_ or sn_ is m_:
+        sn_ = apart(sn_, self_, m_)
+    if cn_.base is not None or cn_ is self_ or cn_ is m_:
+        cn_ = apart(cn_, self_, m_)
+    if dn_.base is not None or dn_ is self_ or dn_ is m_:
+        dn_ = apart(dn_, self_, m_)
+    if ph_.base is not None or ph_ is self_ or ph_ is m_:
+        ph_ = apart(ph_, self_, m_)
     _outputs = SpecialEllipjResult(
         (from_array(sn_), from_array(cn_), from_array(dn_), from_array(ph_))
     )

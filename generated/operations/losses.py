@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 76dbfe9267f8488a, content 0f304487f52f94b5
+# rows 76dbfe9267f8488a, content 7545f4f409c14588
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -203,12 +203,9 @@ def nn_functional__cross_entropy_hard(
     ):
         raise complex_refused("_cross_entropy_hard")
     try:
-        loss_, p_ = [
-            apart(x, input_, target_, weight_)
-            for x in kernels.cross_entropy_hard(
-                input_, target_, weight_, ignore_index, reduction, label_smoothing
-            )
-        ]
+        loss_, p_ = kernels.cross_entropy_hard(
+            input_, target_, weight_, ignore_index, reduction, label_smoothing
+        )
     except FAULTS as _error:
         raise refused(
             _error,
@@ -220,6 +217,10 @@ def nn_functional__cross_entropy_hard(
             reduction=reduction,
             label_smoothing=label_smoothing,
         ) from None
+    if loss_.base is not None or loss_ is input_ or loss_ is target_ or loss_ is weight_:
+        loss_ = apart(loss_, input_, target_, weight_)
+    if p_.base is not None or p_ is input_ or p_ is target_ or p_ is weight_:
+        p_ = apart(p_, input_, target_, weight_)
     _outputs = NnFunctionalCrossEntropyHardResult((from_array(loss_), from_array(p_)))
     input_fn = input._fn
     weight_fn = None if weight is None else weight._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef56bffb5d0a2b7c, content 2a4d05fec0e6b12f
+# rows ef56bffb5d0a2b7c, content cb73a05f12a748dd
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -781,9 +781,17 @@ def special_airy(input, _=Tensor, out=Tensor):
     if self_.dtype in COMPLEX:
         raise complex_refused("airy")
     try:
-        Ai_, Aip_, Bi_, Bip_ = [apart(x, self_) for x in (kernels.scipy_special("airy", self_))]
+        Ai_, Aip_, Bi_, Bip_ = kernels.scipy_special("airy", self_)
     except FAULTS as _error:
         raise refused(_error, "special.airy", self=self_) from None
+    if Ai_.base is not None or Ai_ is self_:
+        Ai_ = apart(Ai_, self_)
+    if Aip_.base is not None or Aip_ is self_:
+        Aip_ = apart(Aip_, self_)
+    if Bi_.base is not None or Bi_ is self_:
+        Bi_ = apart(Bi_, self_)
+    if Bip_.base is not None or Bip_ is self_:
+        Bip_ = apart(Bip_, self_)
     _outputs = SpecialAiryResult(
         (from_array(Ai_), from_array(Aip_), from_array(Bi_), from_array(Bip_))
     )
