@@ -22,7 +22,7 @@ import numpy as np
 from autograd.array.duck import strided
 from autograd.base.locks import cached_property
 
-__all__ = ["Group", "Phases", "Sliding", "sliding"]
+__all__ = ["Group", "Phases", "Sliding", "divisor_of", "sliding"]
 
 Sizes = tuple[int, ...]
 
@@ -275,3 +275,35 @@ class Phases:
             (*self._strides[1:-1], *steps, *strides),
             group * self._strides[0] + start * item,
         )
+
+
+def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
+    """What the sums of windows are divided by: the same number for all, or one for each.
+
+    It is the number of a window's elements, with those of the padding or without. What lies beyond
+    the padding, where a last window of `ceil_mode` may reach, never counts. Raises RuntimeError if
+    `divisor_override` is 0.
+    """
+    if divisor_override is not None:
+        if not divisor_override:
+            raise RuntimeError("divisor must be not zero")
+        return divisor_override
+    return _count_elements(slide, count_include_pad)
+
+
+@lru_cache(256)
+def _count_elements(slide: Sliding, count_include_pad: bool) -> Any:
+    number: Any = 1
+    for n, k, s, p, count in zip(
+        slide.size, slide.kernel, slide.stride, slide.padding, slide.count, strict=True
+    ):
+        start = s * np.arange(count) - p
+        end = np.minimum(start + k, n + p)
+        if not count_include_pad:
+            start, end = np.maximum(start, 0), np.minimum(end, n)
+        number = np.multiply.outer(number, end - start)
+    whole = math.prod(slide.kernel)
+    if (number == whole).all():
+        return whole
+    number.flags.writeable = False
+    return number
