@@ -35,7 +35,7 @@ def are_positions(index: np.ndarray, size: int) -> bool:
     """Whether all indices are counted from the front and exist."""
     if not index.size:
         return True
-    if index.dtype is _INT64:  # read as unsigned ones, negative numbers are huge
+    if index.__class__ is np.ndarray and index.dtype is _INT64:  # unsigned, negative ones are huge
         return int(_most(index.view(np.uint64), None)) < size
     return int(index.min()) >= 0 and int(index.max()) < size
 
