@@ -175,12 +175,13 @@ def linear_cross_entropy(
         )
     if linear_bias is not None and linear_bias.shape != (classes, *inner):
         raise RuntimeError(
-            f"expected linear_bias shape {(classes, *inner)}, got {linear_bias.shape}"
+            f"expected linear_bias shape {(classes, *inner)}, got {tuple(linear_bias.shape)}"
         )
     if inner and input.ndim == 1:
         raise RuntimeError(
-            f"K-dimensional loss defined by linear_weight shape {linear_weight.shape} requires "
-            f"batched input, (N, {features}), got unbatched input with shape {input.shape}"
+            f"K-dimensional loss defined by linear_weight shape {tuple(linear_weight.shape)} "
+            f"requires batched input, (N, {features}), got unbatched input with shape "
+            f"{tuple(input.shape)}"
         )
     shape = (*input.shape[:-1], classes, *inner)
     if target.shape == shape and ignore_index is not None:

@@ -95,6 +95,7 @@ def calls(torch):
         ),
     }
     window = torch.signal.windows
+    loss, options = torch.nn.LinearCrossEntropyLoss, torch.nn.LinearCrossEntropyOptions
     shapes = {
         r"vstack expects a non-empty TensorList": lambda: torch.vstack(()),
         r"hstack expects a non-empty TensorList": lambda: torch.hstack([]),
@@ -112,6 +113,11 @@ def calls(torch):
         ),
         r"beta must be non-negative, got: -1": lambda: window.kaiser(3, beta=-1),
         r"Coefficients cannot be empty": lambda: window.general_cosine(3, a=[]),
+        r"invalid acc_policy: 'fast'": lambda: options(acc_policy="fast"),
+        r"invalid chunking_method: 'aspect_ratio:0'": lambda: options(False, 1, "aspect_ratio:0"),
+        r"batch_chunk_size must be positive int or None, got 0": lambda: options(False, 0, None),
+        r"expected weight shape to be \(4,\), got \(3,\)": lambda: loss(3, 4, weight=x),
+        r"label_smoothing to be in range \[0, 1\], got 2": lambda: loss(3, 4, label_smoothing=2),
     }
     transforms = {
         r"Expected tensors, got unsupported type <class 'float'>": (
