@@ -16,7 +16,7 @@ from autograd.compile.lowering.lower import lower
 from autograd.compile.program import Program
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
-from autograd.compile.tracing.guards import Guards, guards_of
+from autograd.compile.tracing.guards import Drawings, Guards, guards_of
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
@@ -165,11 +165,14 @@ def build(
     for i in dynamic:
         values[i] = trace.input(leaves[i].shape, leaves[i].dtype)
     inputs = [values[i] for i in dynamic]
+    roots = [function, *[leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]]
+    drawings = Drawings(roots)
     mode = _set(True)
     try:
         with trace.watch:
             result = call(values)
         trace.check_unwritten()
+        drawings.check()
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}
@@ -197,8 +200,7 @@ def build(
         ]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
-        objects = [leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]
-        guards = guards_of([function, *objects], trace, captured)
+        guards = guards_of(roots, trace, captured)
     finally:
         trace.close()
         _set(mode)
