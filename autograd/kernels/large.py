@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -26,7 +26,7 @@ class Part(NamedTuple):
 
 
 class Loops(NamedTuple):
-    """What computes large arrays.
+    """What computes large arrays; by default NumPy does.
 
     run        ``run(name, args)``: what a kernel gives, or NotImplemented
     forward    ``forward(op, *args)``: what the forward of a row gives
@@ -39,72 +39,44 @@ class Loops(NamedTuple):
     correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
     """
 
-    run: Callable[..., Any]
-    forward: Callable[..., Any]
-    gradients: Callable[..., Any]
-    add_rows: Callable[..., bool]
-    update: Callable[..., bool]
-    fill_rows: Callable[..., bool]
-    multiplier: Callable[..., Any]
-    filtered: Callable[..., Any]
-    correlated: Callable[..., Any]
-
-
-_OF_NUMPY = Loops(
-    run=lambda name, args: NotImplemented,
-    forward=lambda op, *args: op.on_arrays(args),
-    gradients=lambda node, saved, grad, needs: node.on_arrays(saved, grad, needs),
-    add_rows=lambda *args: False,
-    update=lambda *args: False,
-    fill_rows=lambda *args: False,
-    multiplier=lambda matrix: None,
-    filtered=lambda *args: None,
-    correlated=lambda *args: None,
-)
-
-
-class _Found:
-    """A function of `Loops`, found out when it is first asked for.
-
-    A `__getattr__` of `Native` would make `least` slow to read, which each call of a row does.
-    """
-
-    __slots__ = ("name",)
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, native: Native, owner: type) -> Any:
-        found = native.start()
-        if found is None:
-            native.least, found = sys.maxsize, _OF_NUMPY
-        vars(native).update(found._asdict())
-        return getattr(native, self.name)
+    run: Callable[..., Any] = lambda name, args: NotImplemented
+    forward: Callable[..., Any] = lambda op, *args: op.on_arrays(args)
+    gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
+    add_rows: Callable[..., bool] = lambda *args: False
+    update: Callable[..., bool] = lambda *args: False
+    fill_rows: Callable[..., bool] = lambda *args: False
+    multiplier: Callable[..., Any] = lambda matrix: None
+    filtered: Callable[..., Any] = lambda *args: None
+    correlated: Callable[..., Any] = lambda *args: None
 
 
 class Native:
-    """What computes large arrays, found out when it is first asked for: it has what `Loops` has.
+    """It has what `Loops` has, found out when one of its functions is first called.
+
+    A `__getattr__` would make `least` slow to read, which each call of a row does.
 
     least  elements from which on it is asked
     start  gives the native loops; None where there are none
     """
 
-    run: Any = _Found()
-    forward: Any = _Found()
-    gradients: Any = _Found()
-    add_rows: Any = _Found()
-    update: Any = _Found()
-    fill_rows: Any = _Found()
-    multiplier: Any = _Found()
-    filtered: Any = _Found()
-    correlated: Any = _Found()
-
     def __init__(self) -> None:
         self.least = _LEAST
         self.start: Callable[[], Loops | None] = lambda: None
+        self._take({name: partial(self._begin, name) for name in Loops._fields})
+
+    def _take(self, functions: dict[str, Callable[..., Any]]) -> None:
+        for name, function in functions.items():  # `vars` would slow down reads
+            setattr(self, name, function)
+
+    def _begin(self, name: str, *args: Any) -> Any:
+        found = self.start()
+        if found is None:
+            self.least, found = sys.maxsize, Loops()
+        self._take(found._asdict())
+        return getattr(self, name)(*args)
 
 
-NATIVE = Native()
+NATIVE: Any = Native()
 
 
 def in_native_loops(kernel: Callable[..., Any]) -> Callable[..., Any]:
