@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any
 
 import numpy as np
@@ -22,9 +22,12 @@ import numpy as np
 from autograd.array.duck import strided
 from autograd.base.locks import cached_property
 
-__all__ = ["Group", "Phases", "Sliding", "divisor_of", "sliding"]
+__all__ = ["Group", "Phases", "Sliding", "divisor_of", "kept_of_few", "sliding"]
 
 Sizes = tuple[int, ...]
+
+_FEW = 1 << 12
+"""Windows of which what is known is kept."""
 
 
 @dataclass(frozen=True)
@@ -277,6 +280,17 @@ class Phases:
         )
 
 
+def kept_of_few(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function` of a Sliding and more, whose results are kept where there are few windows."""
+    kept = lru_cache(256)(function)
+
+    @wraps(function)
+    def found(slide: Sliding, *args: Any) -> Any:
+        return (kept if math.prod(slide.count) <= _FEW else function)(slide, *args)
+
+    return found
+
+
 def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
     """What the sums of windows are divided by: the same number for all, or one for each.
 
@@ -291,7 +305,7 @@ def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | 
     return _count_elements(slide, count_include_pad)
 
 
-@lru_cache(256)
+@kept_of_few
 def _count_elements(slide: Sliding, count_include_pad: bool) -> Any:
     number: Any = 1
     for n, k, s, p, count in zip(
