@@ -161,7 +161,13 @@ def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
             "Expected tensor for argument #1 'indices' to have one of the following scalar types: "
             f"Long, Int; but got {indices.dtype} instead (while checking arguments for {name})"
         )
-    if not outside(indices) and not are_positions(indices, weight.shape[0]):
+    if outside(indices) or not indices.size:
+        return
+    if indices.__class__ is np.ndarray:
+        there = are_positions(indices, weight.shape[0])
+    else:  # a batched or traced Tensor
+        there = bool(0 <= indices.min() <= indices.max() < weight.shape[0])
+    if not there:
         raise IndexError("index out of range in self")
 
 
