@@ -23,6 +23,10 @@ x = ag.tensor(np.array([0.5]), requires_grad=True)
 assert "numpy.ma" not in sys.modules
 x.exp().sum().backward()
 assert "scipy" not in sys.modules
+import gc
+passes = gc.get_stats()[2]["collections"]
+ag.compile
+assert gc.isenabled() and gc.get_stats()[2]["collections"] == passes  # whose objects all stay
 ag.compile(ag.nn.functional.gelu)(x)
 for name in ("scipy", "autograd.numpy_api.dispatch", "generated.forwards.convolution"):
     assert name not in sys.modules, name
