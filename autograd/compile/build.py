@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.base.grad_mode import _set, enable_grad
-from autograd.base.locks import Shared
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
@@ -23,27 +21,6 @@ from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
-
-
-class _Collector:
-    """The garbage collector. enabled: whether it was on before it was switched off."""
-
-    enabled = False
-
-    def stop(self) -> None:
-        self.enabled = gc.isenabled()
-        gc.disable()
-
-    def restart(self) -> None:
-        if self.enabled:
-            gc.enable()
-
-
-_collector = _Collector()
-collector_off = Shared(_collector.stop, _collector.restart)
-"""Switches the garbage collector off until the last of the threads that are inside has left. A
-trace makes many small objects, all of which are needed until it ends: looking through them again
-and again would take a third of the time."""
 
 Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.locks import collector_off
 from autograd.base.pytree import flatten, unflatten
 from autograd.compile.backward import record
-from autograd.compile.build import Built, build, collector_off
+from autograd.compile.build import Built, build
 from autograd.compile.explain import explain, source
 from autograd.compile.schedule.donation import check_donated, donated_leaves, give_up
 from autograd.compile.settings import Settings

@@ -91,8 +91,10 @@ class Operation:
 
     @property
     def forward(self) -> Callable[..., Any]:
-        """The row's forward as a function of arrays."""
-        function: Callable[..., Any] = getattr(self.arrays, self.function.__name__)
+        """The row's forward as a function of arrays; of others only its section's are loaded."""
+        package, _, section = self.function.__globals__["__name__"].partition(".operations.")
+        module = import_module(f"{package}.forwards.{section}") if section else self.arrays
+        function: Callable[..., Any] = getattr(module, self.function.__name__)
         return function
 
     @property

@@ -13,8 +13,8 @@ import pytest
 
 import autograd as ag
 import autograd.compile.tracing.trace as tracing
+from autograd.base.locks import collector_off
 from autograd.compile import Compiled, TraceError
-from autograd.compile.build import collector_off
 from autograd.compile.settings import Settings
 from autograd.utils.checkpoint import checkpoint
 from tests.support.in_threads import in_threads
