@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from operator import attrgetter, is_, itemgetter
-from threading import active_count
 from types import (
     CellType,
     CodeType,
@@ -143,25 +142,24 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
 
 
 class Drawings:
-    """The generators of random numbers that `roots` may see, of NumPy's and Python's."""
+    """The generators of random numbers that `roots` may see, of NumPy's and Python's. Those that
+    all share are none of them: other threads draw from them, and SciPy does."""
 
     def __init__(self, roots: Sequence[Any]) -> None:
         values = [*roots, *[value for _, _, value, _ in _reached(roots, set())]]
         found = {id(x): x for x in values if isinstance(x, _GENERATORS)}
-        self._generators: list[Any] = list(found.values())
-        if active_count() == 1:  # other threads may draw from what all share
-            self._generators += [random, np.random.mtrand._rand]
+        self._generators = list(found.values())
         self._before = list(map(_state_of, self._generators))
 
     def check(self) -> None:
         """Raises TraceError if one of them has drawn since."""
         if list(map(_state_of, self._generators)) != self._before:
-            refuse("random numbers are drawn by NumPy or Python", DRAWN)
+            refuse("random numbers are drawn from a generator of NumPy's or Python's", DRAWN)
 
 
 def _state_of(generator: Any) -> Any:
-    """What tells whether a generator has drawn; the module `random` is one, too."""
-    if generator is random or isinstance(generator, random.Random):
+    """What tells whether a generator has drawn."""
+    if isinstance(generator, random.Random):
         return generator.getstate()
     if isinstance(generator, np.random.Generator):
         state = generator.bit_generator.state
