@@ -220,7 +220,8 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
     elif isinstance(thing, tuple):
         yield from _parts(*thing)
     elif isinstance(thing, dict | list):
-        for key, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
+        pairs = thing.items() if isinstance(thing, dict) else enumerate(thing)
+        for key, value in tuple(pairs):  # another thread may add some
             yield thing, key, value, True
     elif isinstance(thing, ModuleType):
         if not _is_library(thing):
@@ -234,14 +235,15 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
                 yield vars(thing), name, value, True
             elif isinstance(value, FunctionType):
                 names.update(value.__code__.co_names)
-    elif isinstance(wrapped := getattr(thing, "__wrapped__", None), FunctionType):
-        yield from _parts(wrapped)  # what a cache or a compiled function holds itself is its own
     else:
-        yield from _parts(type(thing))
         attributes = getattr(thing, "__dict__", None)
-        if isinstance(attributes, dict):
-            for key, value in attributes.items():
-                yield attributes, key, value, key in names
+        attributes = attributes if isinstance(attributes, dict) else {}
+        if isinstance(wrapped := attributes.get("__wrapped__"), FunctionType):
+            yield from _parts(wrapped)  # what a cache or a compiled function holds is its own
+            return
+        yield from _parts(type(thing))
+        for key, value in tuple(attributes.items()):
+            yield attributes, key, value, key in names
         for cls in type(thing).__mro__:
             for key in names.intersection(getattr(cls, "__slots__", ())):
                 with suppress(AttributeError):  # of one that is not set
