@@ -9,7 +9,6 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from operator import attrgetter, is_, itemgetter
-from threading import active_count
 from types import (
     CellType,
     CodeType,
@@ -143,25 +142,24 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
 
 
 class Drawings:
-    """The generators of random numbers that `roots` may see, of NumPy's and Python's."""
+    """The generators of random numbers that `roots` may see, of NumPy's and Python's. Those that
+    all share are none of them: other threads draw from them, and SciPy does."""
 
     def __init__(self, roots: Sequence[Any]) -> None:
         values = [*roots, *[value for _, _, value, _ in _reached(roots, set())]]
         found = {id(x): x for x in values if isinstance(x, _GENERATORS)}
-        self._generators: list[Any] = list(found.values())
-        if active_count() == 1:  # other threads may draw from what all share
-            self._generators += [random, np.random.mtrand._rand]
+        self._generators = list(found.values())
         self._before = list(map(_state_of, self._generators))
 
     def check(self) -> None:
         """Raises TraceError if one of them has drawn since."""
         if list(map(_state_of, self._generators)) != self._before:
-            refuse("random numbers are drawn by NumPy or Python", DRAWN)
+            refuse("random numbers are drawn from a generator of NumPy's or Python's", DRAWN)
 
 
 def _state_of(generator: Any) -> Any:
-    """What tells whether a generator has drawn; the module `random` is one, too."""
-    if generator is random or isinstance(generator, random.Random):
+    """What tells whether a generator has drawn."""
+    if isinstance(generator, random.Random):
         return generator.getstate()
     if isinstance(generator, np.random.Generator):
         state = generator.bit_generator.state
@@ -222,7 +220,8 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
     elif isinstance(thing, tuple):
         yield from _parts(*thing)
     elif isinstance(thing, dict | list):
-        for key, value in thing.items() if isinstance(thing, dict) else enumerate(thing):
+        pairs = thing.items() if isinstance(thing, dict) else enumerate(thing)
+        for key, value in tuple(pairs):  # another thread may add some
             yield thing, key, value, True
     elif isinstance(thing, ModuleType):
         if not _is_library(thing):
@@ -236,14 +235,15 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
                 yield vars(thing), name, value, True
             elif isinstance(value, FunctionType):
                 names.update(value.__code__.co_names)
-    elif isinstance(wrapped := getattr(thing, "__wrapped__", None), FunctionType):
-        yield from _parts(wrapped)  # what a cache or a compiled function holds itself is its own
     else:
-        yield from _parts(type(thing))
         attributes = getattr(thing, "__dict__", None)
-        if isinstance(attributes, dict):
-            for key, value in attributes.items():
-                yield attributes, key, value, key in names
+        attributes = attributes if isinstance(attributes, dict) else {}
+        if isinstance(wrapped := attributes.get("__wrapped__"), FunctionType):
+            yield from _parts(wrapped)  # what a cache or a compiled function holds is its own
+            return
+        yield from _parts(type(thing))
+        for key, value in tuple(attributes.items()):
+            yield attributes, key, value, key in names
         for cls in type(thing).__mro__:
             for key in names.intersection(getattr(cls, "__slots__", ())):
                 with suppress(AttributeError):  # of one that is not set
