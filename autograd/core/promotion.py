@@ -214,8 +214,12 @@ def check_dtypes(name: str, kind: str, *found: Any) -> None:
             raise NotImplementedError(f"\"{short}\" not implemented for '{given}'")
 
 
+_OF_SEVERAL = ("pointwise", "comparison")
+"""Kinds whose arguments are promoted before their dtype is refused."""
+
+
 def _check_refused(op: Operation, found: Sequence[Any]) -> None:
-    several = op.kind == "pointwise" and "same" not in registry[op.name].dtypes
+    several = op.kind in _OF_SEVERAL and "same" not in registry[op.name].dtypes
     check_dtypes(op.name, op.kind, *(found if several else found[:1]))
 
 

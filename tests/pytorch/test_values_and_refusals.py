@@ -83,6 +83,13 @@ def bytes_that_are_no_probabilities(t):
     return t.logit(t.tensor([1, 2, 200], dtype=t.uint8)).isnan().tolist()
 
 
+@PROGRAMS.gives([[0, 1], [0, 1], [0, 1], [1, 0], [0, 0]])
+def truths_among_integers(t):
+    truths, numbers = t.tensor([False, True]), t.tensor([3, 1])
+    found = [t.div(truths, numbers, rounding_mode=mode) for mode in ("floor", "trunc")]
+    return *found, truths // numbers, t.tensor([1, 0]) // t.tensor([True, True]), truths // 2
+
+
 @PROGRAMS.gives([0.0, 1.0, 2.0])
 def second_gradients_of_a_filled_number(t):
     x = t.tensor(2.0, requires_grad=True)

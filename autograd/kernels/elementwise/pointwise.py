@@ -49,10 +49,10 @@ def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndar
             f"but found '{rounding_mode}'"
         )
     refuse_zeros(self, other)
-    if np.result_type(self, other).kind in "iu":
-        return (np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))).astype(
-            np.result_type(self, other)
-        )
+    dtype = np.result_type(self, other)
+    if dtype.kind in "iu":
+        self, other = self.astype(dtype, copy=False), other.astype(dtype, copy=False)
+        return np.sign(self) * np.sign(other) * (np.abs(self) // np.abs(other))
     return np.trunc(self / other)
 
 
