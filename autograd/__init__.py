@@ -28,6 +28,7 @@ from autograd.base.grad_mode import (
     no_grad,
     set_grad_enabled,
 )
+from autograd.base.locks import collector_off as _collector_off
 from autograd.base.memory_format import *  # noqa: F403
 from autograd.base.ops import above as _above
 from autograd.base.ops import batches as _batches
@@ -169,7 +170,8 @@ def __getattr__(name: str) -> _Any:
     module = _ON_USE.get(name)
     if module is None:
         raise AttributeError(f"module 'autograd' has no attribute '{name}'")
-    found = _import_module(module)
+    with _collector_off:
+        found = _import_module(module)
     if module != f"autograd.{name}":
         found = getattr(found, name)
         if module != "autograd.builtins":  # which `import *` is not to hide

@@ -191,6 +191,11 @@ ARGUMENTS: dict[str, Callable[[Make], Arguments]] = {
     "view": lambda m: _args(m(), (SIDE * SIDE,)),
     "vstack": lambda m: _args([m(500, SIDE), m(500, SIDE)]),
     "where": lambda m: _args(m.mask(), m(), m()),
+    # Their domains leave out the kink at 0 and so negative numbers, of which the work is.
+    **dict.fromkeys(
+        ("relu", "nn.functional.leaky_relu", "nn.functional.elu", "nn.functional.selu"),
+        lambda m: _args(m()),
+    ),
 }
 
 

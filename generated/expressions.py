@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d36c5f2ff5490027
+# content c84f1004b7f285f2
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -60,6 +60,7 @@ EXPRESSIONS = {
     "maximum": ("self, other", "np.maximum(self, other)"),
     "minimum": ("self, other", "np.minimum(self, other)"),
     "where": ("condition, self, other", "np.where(condition, self, other)"),
+    "_where_flat": ("condition, x, other", "np.where(condition, 0, other)"),
     "conj": ("self", "self.conj()"),
     "to": ("self, dtype", "self.astype(dtype)"),
     "eq": ("self, other", "self == other"),

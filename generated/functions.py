@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa218b04882558f6
+# content 086bc00c19fb4a5a
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -64,6 +64,7 @@ from generated.operations.bounds_choices_and_interpolation import (
     __all__ as _bounds_choices_and_interpolation,
 )
 from generated.operations.bounds_choices_and_interpolation import (
+    _where_flat,
     clamp_default,
     clamp_default_,
     clamp_Tensor,

@@ -41,7 +41,8 @@ def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
     """
     if dim is None:
         return None
-    if not isinstance(dim, Iterable):
+    cls = dim.__class__
+    if cls is int or (cls is not tuple and not isinstance(dim, Iterable)):
         axis = check_axis(dim, ndim)
         return (axis,) if ndim else None
     axes: list[int] = []
@@ -60,11 +61,14 @@ def _out_of_range(dim: int, n: int) -> NoReturn:
 
 
 def broadcast_shapes(first: tuple[int, ...], *others: tuple[int, ...]) -> tuple[int, ...]:
-    """np.broadcast_shapes, at once where all are the same."""
+    """np.broadcast_shapes, at once where all are the same or have come before."""
     for each in others:
         if each != first:
-            return np.broadcast_shapes(first, *others)
+            return _broadcast_shapes(first, *others)
     return first
+
+
+_broadcast_shapes = lru_cache(256)(np.broadcast_shapes)
 
 
 def count_along(shape: tuple[int, ...], axes: tuple[int, ...] | None) -> int:

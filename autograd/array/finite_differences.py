@@ -23,22 +23,25 @@ def spacings(
     fit or would lose its gradient, NotImplementedError where it is complex.
     """
     if edge_order not in (1, 2):
-        raise RuntimeError("gradient only supports edge_order=1 and edge_order=2.")
+        raise RuntimeError("torch.gradient only supports edge_order=1 and edge_order=2.")
     ndim = len(shape)
     dims = range(ndim) if dim is None else [dim] if isinstance(dim, int) else dim
     axes = [check_axis(each, ndim) for each in dims]
-    if len(set(axes)) != len(axes):
-        raise RuntimeError("gradient: dim appears multiple times in the list of dims")
+    for i, axis in enumerate(axes):
+        if axis in axes[:i]:
+            raise RuntimeError(f"dim {axis} appears multiple times in the list of dims")
     for axis in axes:
         if not ndim or shape[axis] < edge_order + 1:
-            raise RuntimeError("gradient expected each dimension size to be at least edge_order+1")
+            raise RuntimeError(
+                "torch.gradient expected each dimension size to be at least edge_order+1"
+            )
     if spacing is None or not isinstance(spacing, (list, tuple)):
         given = [1 if spacing is None else spacing] * len(axes)
     else:
         given = list(spacing)
     if len(given) != len(axes):
         raise RuntimeError(
-            "gradient expected spacing to be unspecified, a scalar, or a list of length "
+            "torch.gradient expected spacing to be unspecified, a scalar or a list of length "
             f"{len(axes)}, but got {len(given)}"
         )
     return axes, [_distances(each, shape[axis]) for each, axis in zip(given, axes, strict=True)]

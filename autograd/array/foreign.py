@@ -36,8 +36,9 @@ def as_ndarray(value: Any) -> np.ndarray:
 
 
 def refuse_masked(value: Any) -> None:
-    """Raises TypeError for a masked array."""
-    if isinstance(value, np.ma.MaskedArray):
+    """Raises TypeError for a masked array. To name their class imports `numpy.ma`."""
+    subclass = isinstance(value, np.ndarray) and value.__class__ is not np.ndarray
+    if subclass and isinstance(value, np.ma.MaskedArray):
         raise TypeError(_MASKED)
 
 

@@ -32,11 +32,15 @@ def settled(result: Any, *inputs: Any) -> Any:
         flags = result.flags
         if not flags.c_contiguous:
             return result.copy()
-        if result.base is None and flags.writeable:  # it shares memory with views of it alone
+        owner = result if result.base is None else result.base
+        # What owns its memory shares it with views of it alone.
+        if flags.writeable and owner.__class__ is np.ndarray and owner.base is None:
+            viewed = owner is not result
             for each in inputs:
-                if each is result:
-                    return result.copy()
-            return result
+                if each is owner or (viewed and each is not None and each.base is not None):
+                    break
+            else:
+                return result
     return apart(result, *inputs)
 
 

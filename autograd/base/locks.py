@@ -8,6 +8,7 @@ end. So all locks and pools of the library are made here, and are renewed in the
 from __future__ import annotations
 
 import functools
+import gc
 import os
 import threading
 from collections.abc import Callable
@@ -109,6 +110,27 @@ class Shared:
         self.inside = {me: before[me]} if me in before else {}
         if before and not self.inside:
             self.stop()
+
+
+class _Collector:
+    """The garbage collector. enabled: whether it was on before it was switched off."""
+
+    enabled = False
+
+    def stop(self) -> None:
+        self.enabled = gc.isenabled()
+        gc.disable()
+
+    def restart(self) -> None:
+        if self.enabled:
+            gc.enable()
+
+
+_collector = _Collector()
+collector_off = Shared(_collector.stop, _collector.restart)
+"""Switches the garbage collector off until the last of the threads that are inside has left. An
+import or a trace makes many small objects, all of which are needed: looking through them again and
+again would take a third of the time."""
 
 
 def _after_fork() -> None:

@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from autograd.base.grad_mode import _set, enable_grad
-from autograd.base.locks import Shared
 from autograd.base.pytree import TreeDef, flatten, unflatten
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.lowering.lower import lower
 from autograd.compile.program import Program
 from autograd.compile.schedule.rematerialize import JointGraph
 from autograd.compile.settings import Settings
-from autograd.compile.tracing.guards import Guards, guards_of
+from autograd.compile.tracing.guards import Drawings, Guards, guards_of
 from autograd.compile.tracing.recording import depends_on
 from autograd.compile.tracing.signatures import key_of
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.tracing.traced import TracedTensor
 from autograd.core.engine import grad
 from autograd.core.tensor import Tensor, from_array
-
-
-class _Collector:
-    """The garbage collector. enabled: whether it was on before it was switched off."""
-
-    enabled = False
-
-    def stop(self) -> None:
-        self.enabled = gc.isenabled()
-        gc.disable()
-
-    def restart(self) -> None:
-        if self.enabled:
-            gc.enable()
-
-
-_collector = _Collector()
-collector_off = Shared(_collector.stop, _collector.restart)
-"""Switches the garbage collector off until the last of the threads that are inside has left. A
-trace makes many small objects, all of which are needed until it ends: looking through them again
-and again would take a third of the time."""
 
 Assemble = Callable[[Sequence[Tensor], Sequence[Any], Sequence[Tensor]], Any]
 _NAMES = {"program": "tensors", "input": "leaves", "captured": "captured"}
@@ -106,7 +83,7 @@ class Built(NamedTuple):
 
     dynamic   which leaves of the arguments are inputs; the `captured` tensors follow them
     captured_keys  what of them the programs were made for
-    guards    where they were found, and what else was found outside
+    guards    where they were found, and what else was found outside; None if nothing was
     plan      where each leaf of the result is, as for `assembler`
     assemble  gives the result of the call
     results   the shapes and dtypes of what the program gives
@@ -118,7 +95,7 @@ class Built(NamedTuple):
     dynamic: tuple[int, ...]
     captured: tuple[Tensor, ...]
     captured_keys: tuple[Any, ...]
-    guards: Guards
+    guards: Guards | None
     plan: tuple[tuple[str, Any], ...]
     assemble: Assemble
     results: tuple[tuple[tuple[int, ...], np.dtype[Any]], ...]
@@ -128,7 +105,7 @@ class Built(NamedTuple):
 
     def holds(self, recording: bool) -> bool:
         """Whether the programs are still right, as far as what is outside decides that."""
-        return self.guards.hold() and self.captured_keys == tuple(
+        return (self.guards is None or self.guards.hold()) and self.captured_keys == tuple(
             [key_of(tensor, recording) for tensor in self.captured]
         )
 
@@ -165,11 +142,14 @@ def build(
     for i in dynamic:
         values[i] = trace.input(leaves[i].shape, leaves[i].dtype)
     inputs = [values[i] for i in dynamic]
+    roots = [function, *[leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]]
+    drawings = Drawings(roots)
     mode = _set(True)
     try:
         with trace.watch:
             result = call(values)
         trace.check_unwritten()
+        drawings.check()
         found, form = flatten(result)
         outputs: list[TracedTensor] = []
         places = {id(x): ("input", i) for i, x in zip(dynamic, inputs, strict=True)}
@@ -197,8 +177,7 @@ def build(
         ]
         forward, backward = _programs(trace, inputs, outputs, wanted, settings, given)
         captured = tuple(tensor for tensor, _ in trace.captured.values())
-        objects = [leaf for leaf in leaves if not isinstance(leaf, Tensor | np.ndarray)]
-        guards = guards_of([function, *objects], trace, captured)
+        guards = guards_of(roots, trace, captured)
     finally:
         trace.close()
         _set(mode)

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.base.grad_mode import MODE, is_grad_enabled
+from autograd.base.locks import collector_off
 from autograd.base.pytree import flatten, unflatten
 from autograd.compile.backward import record
-from autograd.compile.build import Built, build, collector_off
+from autograd.compile.build import Built, build
 from autograd.compile.explain import explain, source
 from autograd.compile.schedule.donation import check_donated, donated_leaves, give_up
 from autograd.compile.settings import Settings
@@ -52,7 +53,7 @@ class Compiled:
         if plain is not None:
             key, arrays = plain
             built = self._built.get(key)
-            if built is not None and built.simple and built.guards.hold():
+            if built is not None and built.simple and (built.guards is None or built.guards.hold()):
                 self._hits += 1
                 tensors = self._run(built, args, arrays, args, kwargs)
                 return built.assemble(tensors, args, ())

@@ -9,7 +9,7 @@ import numpy as np
 from autograd.array.axes import broadcast_shapes, check_axis
 from autograd.array.shape_errors import shape_error
 from autograd.base.ops import ops
-from autograd.core.promotion import float_dtype
+from autograd.composites.reduced import floating
 from autograd.formulas import maybe, plain
 
 # From so many points on, PyTorch takes Euclidean distances from a matrix product.
@@ -98,8 +98,7 @@ def pdist(self: Any, p: float) -> Any:
 
 def pairwise_distance(x1: Any, x2: Any, p: float, eps: float, keepdim: bool) -> Any:
     """The p-norm of x1 - x2 + eps along the last dimension."""
-    x1, x2 = (x.to(float_dtype()) if x.dtype.kind in "biu" else x for x in (x1, x2))
-    return _norm(x1 - x2 + eps, p, -1, keepdim)
+    return _norm(floating(x1) - floating(x2) + eps, p, -1, keepdim)
 
 
 def cosine_similarity(x1: Any, x2: Any, dim: int, eps: float) -> Any:

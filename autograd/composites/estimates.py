@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from autograd.array.axes import check_axis, part_along
 from autograd.array.duck import is_duck
 from autograd.array.finite_differences import check_points, spacings
 from autograd.base.ops import ops
+from autograd.composites.reduced import floating
 from autograd.composites.shapes import own
 from autograd.core.promotion import float_dtype
 from autograd.core.tensor import Tensor
@@ -57,7 +59,7 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
             x, spacing=spacing, dim=dim, edge_order=edge_order
         )
         return slopes
-    x = _floating(x)
+    x = floating(as_tensor(x))
     kind = np.zeros((), x.dtype).real.dtype
     coordinates = [as_tensor(points) for points in spacing]
     distances = [1 if points.ndim else points for points in coordinates]
@@ -81,7 +83,7 @@ def gradient_tensorarray(x: Any, spacing: Any, dim: Any, edge_order: int) -> tup
 
 def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     """The integral of the Tensor `y` along `dim` by the trapezoidal rule."""
-    y = _floating(y)
+    y = floating(as_tensor(y))
     axis = check_axis(dim, y.ndim)
     if y.shape[axis] == 0:
         return y.sum(axis)
@@ -92,17 +94,11 @@ def trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
 
 def cumulative_trapezoid(y: Any, x: Any, dx: Any, dim: int) -> Any:
     """The integrals from the first point to each of the others."""
-    y = _floating(y)
+    y = floating(as_tensor(y))
     axis = check_axis(dim, y.ndim)
     if x is None:
         return _add_neighbours(y, axis).cumsum(axis) * (0.5 * dx)
     return (_add_neighbours(y, axis) * _read_widths(y, x, axis)).cumsum(axis) * 0.5
-
-
-def _floating(x: Any) -> Any:
-    """The Tensor x, integers as float64: their sums and differences may wrap."""
-    x = as_tensor(x)
-    return x if x.dtype.kind in "fc" else x.to(float_dtype())
 
 
 def _add_neighbours(y: Any, axis: int) -> Any:
@@ -111,7 +107,7 @@ def _add_neighbours(y: Any, axis: int) -> Any:
 
 def _read_widths(y: Any, x: Any, axis: int) -> Any:
     """The distances of the points `x`, so that they broadcast against pairs of `y`."""
-    x = _floating(x)
+    x = floating(as_tensor(x))
     if x.ndim == 1:
         n = y.shape[axis]
         if len(x) != n and len(x) != 1:
@@ -156,12 +152,17 @@ def _check_weights(name: str, weights: Any, n: int) -> None:
     if weights is None:
         return
     kinds, word = ("iu", "integral") if name == "fweights" else ("f", "floating point")
+    if weights.ndim > 1:
+        raise RuntimeError(
+            f"cov(): expected {name} to have one or fewer dimensions but got {name} with "
+            f"{weights.ndim} dimensions"
+        )
     if weights.dtype.kind not in kinds:
         raise RuntimeError(f"cov(): expected {name} to have {word} dtype but got {weights.dtype}")
-    if weights.shape != (n,):
+    if (count := math.prod(weights.shape)) != n:
         raise RuntimeError(
-            f"cov(): expected {name} to have one dimension and the same numel as there are "
-            f"observations in the input, {n}, but got shape {weights.shape}"
+            f"cov(): expected {name} to have the same numel as there are observations in the input "
+            f"but got {count} != {n}"
         )
     if surely(plain(weights) < 0):
         raise RuntimeError(f"cov(): {name} cannot be negative")

@@ -11,7 +11,7 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites.reduced import legacy, only_real, reduced, warn_of_sizes
+from autograd.composites.reduced import floating, legacy, only_real, reduced, warn_of_sizes
 from autograd.formulas import cast, maybe, plain, surely
 
 _TAU = 2 * math.pi
@@ -101,7 +101,8 @@ def poisson_nll_loss(
     input: Any, target: Any, log_input: bool, full: bool, eps: float, reduction: str
 ) -> Any:
     """rate - target log(rate), without the term log(target!), or with Stirling's for it."""
-    only_real("poisson_nll_loss", input)
+    only_real("poisson_nll_loss", input, kinds="biuf")
+    input, target = floating(input), floating(target)
     rate, log_rate = (ops.exp(input), input) if log_input else (input, ops.log(input + eps))
     losses = rate - target * log_rate
     if full:
@@ -174,12 +175,13 @@ def linear_cross_entropy(
         )
     if linear_bias is not None and linear_bias.shape != (classes, *inner):
         raise RuntimeError(
-            f"expected linear_bias shape {(classes, *inner)}, got {linear_bias.shape}"
+            f"expected linear_bias shape {(classes, *inner)}, got {tuple(linear_bias.shape)}"
         )
     if inner and input.ndim == 1:
         raise RuntimeError(
-            f"K-dimensional loss defined by linear_weight shape {linear_weight.shape} requires "
-            f"batched input, (N, {features}), got unbatched input with shape {input.shape}"
+            f"K-dimensional loss defined by linear_weight shape {tuple(linear_weight.shape)} "
+            f"requires batched input, (N, {features}), got unbatched input with shape "
+            f"{tuple(input.shape)}"
         )
     shape = (*input.shape[:-1], classes, *inner)
     if target.shape == shape and ignore_index is not None:

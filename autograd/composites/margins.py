@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
-from autograd.composites.reduced import only_real, reduced
+from autograd.composites.reduced import floating, only_real, reduced
 from autograd.formulas import cast, plain, surely
 from autograd.methods.construction import as_tensor
 
@@ -53,14 +53,15 @@ def margin_ranking_loss(
     input1: Any, input2: Any, target: Any, margin: float, reduction: str
 ) -> Any:
     """max(margin - target (input1 - input2), 0). Raises RuntimeError for different dimensions."""
-    only_real("margin_ranking_loss", input1, input2)
+    only_real("margin_ranking_loss", input1, input2, kinds="iuf")
     if not input1.ndim == input2.ndim == target.ndim:
         raise RuntimeError(
             "margin_ranking_loss : All input tensors should have same dimension but got sizes: "
             f"input1: torch.Size({list(input1.shape)}), input2: torch.Size({list(input2.shape)}), "
             f"target: torch.Size({list(target.shape)}) "
         )
-    return reduced((-target * (input1 - input2) + margin).clamp_min(0), reduction)
+    distance = floating(input1) - floating(input2)
+    return reduced((-floating(target) * distance + margin).clamp_min(0), reduction)
 
 
 def soft_margin_loss(input: Any, target: Any, reduction: str) -> Any:
@@ -194,7 +195,7 @@ def triplet_margin_loss(
 
 
 def _p_distance(p: float = 2.0, eps: float = 1e-6) -> Callable[[Any, Any], Any]:
-    return lambda x, y: ops.norm(x - y + eps, p, -1)
+    return lambda x, y: ops.norm(floating(x) - floating(y) + eps, p, -1)
 
 
 def triplet_margin_with_distance_loss(
@@ -215,7 +216,7 @@ def triplet_margin_with_distance_loss(
             f"dimensions, but got: anchor {anchor.ndim}D, positive {positive.ndim}D, and negative "
             f"{negative.ndim}D inputs"
         )
-    only_real("triplet_margin_loss", anchor, positive, negative, kinds="fc")
+    only_real("triplet_margin_loss", anchor, positive, negative, kinds="iufc")
     distance = _p_distance() if distance is None else distance
     far = distance(anchor, negative)
     if swap:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd import kernels
+from autograd.core.promotion import float_dtype
 
 
 def legacy(
@@ -32,6 +33,11 @@ def only_real(name: str, *tensors: Any, kinds: str = "f") -> None:
     for each in tensors:
         if each is not None:
             kernels.require_kind(name, each.dtype, kinds)
+
+
+def floating(x: Any) -> Any:
+    """The Tensor x, integers as numbers that have a fraction: sums and differences may wrap."""
+    return x if x.dtype.kind in "fc" else x.to(float_dtype())
 
 
 def check_inexact(name: str, x: Any) -> None:

@@ -22,7 +22,10 @@ from autograd.kernels.indexing.joining import split_dim
 
 
 def with_dims(tensors: Any, ndim: int) -> list[Any]:
-    """Each tensor with at least `ndim` dimensions, as np.atleast_1d to 3d add them."""
+    """Each tensor with at least `ndim` dimensions, as np.atleast_1d to 3d add them; for hstack,
+    vstack or dstack. Raises RuntimeError if there is none."""
+    if not len(tensors):
+        raise RuntimeError(f"{'hvd'[ndim - 1]}stack expects a non-empty TensorList")
     arrays = _arrays(tensors)
     return [x if x.ndim >= ndim else x.reshape(at_least(x.shape, ndim)) for x in arrays]
 

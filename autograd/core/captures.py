@@ -11,6 +11,7 @@ from collections.abc import Callable
 from threading import get_ident
 from typing import Any
 
+from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import MODE
 from autograd.base.locks import Shared
 from autograd.core.observers import hold_back_writes
@@ -90,6 +91,7 @@ def refuse_as_pytorch(message: str) -> None:
 
 
 def refuse_within(method: str) -> None:
-    """Raises RuntimeError in a function that a transform of `autograd.func` has called."""
+    """Raises NotForBatchesError, a RuntimeError, in a function that a transform of `autograd.func`
+    has called; whoever only batches the rows of a Jacobian computes them one by one then."""
     if is_transformed():
-        raise RuntimeError(_WITHIN.format(method))
+        raise NotForBatchesError(_WITHIN.format(method))

@@ -55,7 +55,7 @@ def below(edges: Iterable[Any]) -> tuple[set[Node], set[Any]]:
         if not edges:
             ends.add(node)
         for edge in edges:
-            if edge in seen:
+            if edge is None or edge in seen:
                 continue
             cls = edge.__class__
             if cls is Tensor:
@@ -67,7 +67,7 @@ def below(edges: Iterable[Any]) -> tuple[set[Node], set[Any]]:
                 if node not in seen:
                     seen.add(node)
                     stack.append(node)
-            elif edge is not None:
+            else:
                 seen.add(edge)
                 stack.append(edge)
     return seen, ends

@@ -91,8 +91,10 @@ class Operation:
 
     @property
     def forward(self) -> Callable[..., Any]:
-        """The row's forward as a function of arrays."""
-        function: Callable[..., Any] = getattr(self.arrays, self.function.__name__)
+        """The row's forward as a function of arrays; of others only its section's are loaded."""
+        package, _, section = self.function.__globals__["__name__"].partition(".operations.")
+        module = import_module(f"{package}.forwards.{section}") if section else self.arrays
+        function: Callable[..., Any] = getattr(module, self.function.__name__)
         return function
 
     @property
@@ -181,7 +183,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
                 raise
         plain = plain and values[i].__class__ is Tensor
     if plain:
-        return op.call(values)
+        return op.call(values) if op.keywords else op.function(*values)
     for i in op.lists:
         try:
             values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
@@ -228,16 +230,17 @@ _WITH_DTYPE = (Tensor, np.ndarray, np.generic)
 
 def _dtype_of_tensors(op: Operation, args: Sequence[Any]) -> np.dtype[Any] | None:
     """The promoted dtype of the arguments that have one: what a Python number joins (NEP 50)."""
-    dtypes = [
-        x._data.dtype if x.__class__ is Tensor else x.dtype
-        for x in tensor_arguments(op, args)
-        if isinstance(x, _WITH_DTYPE)
-    ]
-    first = dtypes[0] if dtypes else None
-    for each in dtypes:
-        if each is not first:
-            return np.result_type(*dtypes)
-    return first
+    found: np.dtype[Any] | None = None
+    for x in tensor_arguments(op, args) if op.lists else [args[i] for i in op.tensors]:
+        if x.__class__ is not Tensor and not isinstance(x, _WITH_DTYPE):
+            continue
+        dtype = x._data.dtype if x.__class__ is Tensor else x.dtype
+        if found is None or found.char == "?":  # which widens nothing
+            found = dtype
+        elif dtype is not found and dtype.char != "?":
+            given = [x.dtype for x in tensor_arguments(op, args) if isinstance(x, _WITH_DTYPE)]
+            return np.result_type(*given)
+    return found
 
 
 NUMBERS = frozenset({int, float})

@@ -180,7 +180,6 @@ _SEVERAL = {
     "comparison": "{} did not match {}",
     "linalg": "Expected {a} and {b} to have the same dtype, but found {a} of type {} and {b} of "
     "type {} instead",
-    "loss": "Found dtype {1} but expected {0}",
     "matrices": "expected m1 and m2 to have the same dtype, but got: {} != {}",
     "normalization": "mixed dtype (CPU): expect parameter to have scalar type of {}, not {}",
     "scatter": "{op}(): Expected self.dtype to be equal to {b}.dtype, but got {} and {}",

@@ -164,6 +164,7 @@ _BYTES = (
     "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead. It "
     "is a mask; an array of NumPy of that dtype has the places of elements."
 )
+_BASIC = frozenset({int, slice, type(None), type(...)})
 NO_TUPLE = (
     "Using a non-tuple sequence for multidimensional indexing is deprecated; use x[tuple(seq)] "
     "instead of x[seq]."
@@ -180,6 +181,8 @@ def plain_index(index: Any, refuse: bool = True) -> Any:
     if index.__class__ is int or index.__class__ is slice:
         return index
     if isinstance(index, tuple):
+        if index.__class__ is tuple and _BASIC.issuperset(map(type, index)):
+            return index
         return tuple(plain_index(part, refuse) for part in index)
     if isinstance(index, Tensor):
         if refuse and isinstance(index, TensorSubclass):
@@ -235,17 +238,18 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
 
     Raises TypeError that lists the overloads if none does.
     """
-    classes = [
-        _Single if each.__class__ is Tensor and each._data.size == 1 else each.__class__
-        for each in (*args, *kwargs.values())
-    ]
-    if args:
-        classes[0] = args[0].__class__
-    key = (overloads[0][0], *classes, *kwargs)
+    key = (overloads[0][0], *map(type, args), *map(type, kwargs.values()), *kwargs)
+    if Tensor in key[2:]:
+        others = [
+            _Single if each.__class__ is Tensor and each._data.size == 1 else each.__class__
+            for each in (*args[1:], *kwargs.values())
+        ]
+        key = (*key[:2], *others, *kwargs)
     if key in _CHOSEN:
         return _CHOSEN[key](*args, **kwargs)
     known = {parameter[0] for _, parameters in overloads for parameter in parameters}
-    decide = args and _DECIDING.issuperset(classes) and known.issuperset(kwargs)
+    decide = args and _DECIDING.issuperset(key[1 : len(key) - len(kwargs)])
+    decide = decide and known.issuperset(kwargs)
     kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
         for function, parameters in overloads:

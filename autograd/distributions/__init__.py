@@ -4,6 +4,7 @@ from autograd.distributions import constraints as constraints
 from autograd.distributions import kl as kl
 from autograd.distributions import transforms as transforms
 from autograd.distributions import utils as utils
+from autograd.distributions.constraint_registry import *  # noqa: F403
 from autograd.distributions.continuous import *  # noqa: F403
 from autograd.distributions.correlations import *  # noqa: F403
 from autograd.distributions.derived import *  # noqa: F403
@@ -12,5 +13,6 @@ from autograd.distributions.distribution import *  # noqa: F403
 from autograd.distributions.gamma import *  # noqa: F403
 from autograd.distributions.kl import *  # noqa: F403
 from autograd.distributions.multivariate_normal import *  # noqa: F403
+from autograd.distributions.shaped_transforms import *  # noqa: F403
 from autograd.distributions.transformed import *  # noqa: F403
 from autograd.distributions.transforms import *  # noqa: F403

@@ -6,7 +6,7 @@ together, for each of these, whether it is allowed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import Signature, signature
 from typing import Any
 
@@ -14,11 +14,12 @@ from autograd.base.ops import ops
 from autograd.distributions.utils import eps_of
 
 __all__ = [
-    "Constraint", "boolean", "corr_cholesky", "dependent", "dependent_property",
+    "Constraint", "boolean", "cat", "corr_cholesky", "dependent", "dependent_property",
     "greater_than", "greater_than_eq", "half_open_interval", "independent", "integer_interval",
     "interval", "is_dependent", "less_than", "lower_cholesky", "lower_triangular", "multinomial",
     "nonnegative", "nonnegative_integer", "one_hot", "positive", "positive_definite",
     "positive_integer", "positive_semidefinite", "real", "real_vector", "simplex", "square",
+    "stack",
     "symmetric", "unit_interval",
 ]  # fmt: skip
 
@@ -102,6 +103,52 @@ class _IndependentConstraint(Constraint):
 
     def __repr__(self) -> str:
         return f"IndependentConstraint({self.base_constraint!r}, {self.reinterpreted_batch_ndims})"
+
+
+class _Parts(Constraint):
+    """Tensors joined along `dim`, each part of which is allowed by its constraint of `cseq`."""
+
+    _join: Callable[..., Any]
+
+    def __init__(self, cseq: Sequence[Constraint], dim: int = 0) -> None:
+        self.cseq = [*cseq]
+        self.dim = dim
+
+    @property
+    def is_discrete(self) -> bool:  # type: ignore[override]
+        return any(each.is_discrete for each in self.cseq)
+
+    @property
+    def event_dim(self) -> int:  # type: ignore[override]
+        return max(each.event_dim for each in self.cseq)
+
+    def _split(self, value: Any) -> Any:
+        return value.unbind(self.dim)
+
+    def check(self, value: Any) -> Any:
+        pairs = zip(self.cseq, self._split(value), strict=True)
+        return self._join([constraint.check(part) for constraint, part in pairs], self.dim)
+
+
+class stack(_Parts):  # noqa: N801  (PyTorch's name)
+    """Tensors stacked along `dim`, one for each constraint."""
+
+    _join = staticmethod(lambda parts, dim: ops.stack(parts, dim))
+
+
+class cat(_Parts):  # noqa: N801
+    """Tensors of these `lengths` (1 for None) after each other along `dim`."""
+
+    _join = staticmethod(lambda parts, dim: ops.cat(parts, dim))
+
+    def __init__(
+        self, cseq: Sequence[Constraint], dim: int = 0, lengths: Sequence[int] | None = None
+    ) -> None:
+        super().__init__(cseq, dim)
+        self.lengths = [1] * len(self.cseq) if lengths is None else [*lengths]
+
+    def _split(self, value: Any) -> Any:
+        return value.split(self.lengths, self.dim)
 
 
 def _named(

@@ -82,8 +82,8 @@ def gelu_input(grad: Any, input: Any, result: Any, approximate: str) -> Any:
         return _tanh_gelu_input(grad, input)
     if isinstance(input, (np.ndarray, np.generic)):
         return kernels.exact_gelu_slope(grad, input, result)
-    near = np.clip(input, -_FAR, _FAR)
-    density = np.exp(near * near * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
+    near = ops.clamp(input, -_FAR, _FAR)
+    density = ops.exp(near * near * -0.5) * (0.5 * _SQRT_TWO_OVER_PI)
     return grad * (ops._ndtr_short(near) + near * density)
 
 

@@ -398,21 +398,21 @@ _OF_JACOBIAN = (
 
 
 def _check_grads(tensors: Sequence[Tensor], strict: bool, message: str) -> None:
-    for i, each in enumerate(tensors):
-        if strict and not each.requires_grad:
+    for i, each in enumerate(tensors if strict else ()):
+        if not each.requires_grad:
             raise RuntimeError(message.format(i))
 
 
 def _filled(found: Any, xs: Any, strict: bool, create_graph: bool, what: str) -> list[Tensor]:
     """Gradients with zeros where there is no dependence, which `strict` refuses."""
-    for i, g in enumerate(found):
-        if strict and g is None:
+    for i, g in enumerate(found if strict else ()):
+        if g is None:
             subject = "output" if what == "jacobian" else "jacobian"
             raise RuntimeError(
                 f"The {subject} of the user-provided function is independent of input {i}. This is "
                 "not allowed in strict mode."
             )
-        if strict and create_graph and not g.requires_grad:
+        if create_graph and not g.requires_grad:
             raise RuntimeError(
                 f"The {what} of the user-provided function is independent of input {i}. This is "
                 "not allowed in strict mode when create_graph=True."

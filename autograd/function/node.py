@@ -12,6 +12,7 @@ from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import _set, is_grad_enabled
 from autograd.core import version_counter as clock
 from autograd.core.node import Node, Output
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, attach, from_array
 from autograd.views.rebase import check_writable
 
@@ -151,9 +152,14 @@ class BackwardCFunction(Node, FunctionCtx):
             return edge if edge._data is value else attach(value, edge)
         if isinstance(edge, Output) and edge.node is None:
             if edge.nr >= 0:
-                return from_array(value, Output(self, edge.nr) if self.many_outputs else self)
-            what = f"{self.name()}.saved_tensors[{~edge.nr}]"
-            edge = unknown_origin(what, self.edges) if is_grad_enabled() else None
+                edge = Output(self, edge.nr) if self.many_outputs else self
+            else:
+                what = f"{self.name()}.saved_tensors[{~edge.nr}]"
+                edge = unknown_origin(what, self.edges) if is_grad_enabled() else None
+        if isinstance(value, TensorSubclass):  # in a trace, where memory is a tensor, too
+            value = value.leaf()
+            value._fn = edge
+            return value
         return from_array(value, edge)
 
     def mark_dirty(self, *args: Tensor) -> None:
@@ -185,6 +191,8 @@ class BackwardCFunction(Node, FunctionCtx):
         previous = _set(False)
         written = clock.last_write[0]
         try:
+            if isinstance(next(iter(grad.values())) if self.many_outputs else grad, Tensor):
+                return self.on_tensors(saved, grad, needs)  # in a trace, which has no arrays
             grads = self._grads(grad) if self.many_outputs else (from_array(grad),)
             results = self.apply(*grads)
         finally:

@@ -22,7 +22,9 @@ def parted(node: ast.expr, called: bool) -> tuple[list[ast.expr], Joined] | None
         isinstance(each, ast.Starred) for each in getattr(node, "elts", ())
     ):
         return None
-    opened = getattr(node, "func", getattr(node, "slice", None))  # a method, or several indices
+    opened = getattr(node, "func", None)  # of a call: a method, perhaps
+    if isinstance(node, ast.Subscript):
+        opened = node.slice  # perhaps several indices
 
     def parts_of(tree: ast.AST) -> Iterator[ast.expr]:
         for child in ast.iter_child_nodes(tree):

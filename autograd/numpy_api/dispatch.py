@@ -10,7 +10,7 @@ import difflib
 import inspect
 import sys
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -90,7 +90,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     return function(*inputs, **kwargs)
 
 
-@cache
+@lru_cache(512)  # not for ever, of ufuncs that a program makes
 def _serving(ufunc: Any) -> Callable[..., Any] | None:
     name = ufunc.__name__
     return ADAPTERS.get(name) or _find_function(name) or _own_kernels().get(ufunc)

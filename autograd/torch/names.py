@@ -51,7 +51,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda.amp": ("autograd.torch.own.amp",),
     "cuda.amp.autocast_mode": ("autograd.torch.own.amp",),
     "cuda.amp.grad_scaler": ("autograd.torch.own.amp",),
+    "cuda.nvtx": ("autograd.torch.own.nvtx",),
     "distributed": ("autograd.torch.own.accelerator",),
+    "distributed.rpc": ("autograd.torch.own.accelerator",),
     "distributions": (_RANDOM, f"{_RANDOM}.distribution"),
     **{
         f"distributions.{name}": (_RANDOM,)
@@ -67,8 +69,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     },
     **{
         f"distributions.{name}": (f"{_RANDOM}.{name}",)
-        for name in ("constraints", "distribution", "kl", "transforms", "utils")
+        for name in ("constraint_registry", "constraints", "distribution", "kl", "utils")
     },
+    "distributions.transforms": (f"{_RANDOM}.transforms", f"{_RANDOM}.shaped_transforms"),
     "fft": ("autograd.fft",),
     "func": _FUNC,
     "_functorch": _FUNC,
@@ -90,6 +93,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn": ("autograd.nn", "autograd.torch.own.parallel"),
     "nn._reduction": ("autograd.torch.own.reductions",),
     "nn.attention": ("autograd.torch.own.parallel",),
+    "nn.attention.flex_attention": ("autograd.torch.own.flex_attention",),
     "nn.common_types": ("autograd.torch.own.parallel",),
     "nn.functional": ("autograd.nn.functional",),
     "nn.grad": ("autograd.nn.grad",),
@@ -118,7 +122,9 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.utils.parametrizations": ("autograd.nn.utils.parametrizations",),
     "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
     "nn.utils.rnn": ("autograd.nn.utils.rnn",),
+    "nn.utils.spectral_norm": ("autograd.nn.utils",),
     "nn.utils.stateless": ("autograd.func",),
+    "nn.utils.weight_norm": ("autograd.nn.utils",),
     "ops": ("autograd.torch.own.ops",),
     "optim": _OPTIM,
     **{

@@ -16,7 +16,8 @@ REFUSALS = {
         "exported programs, and files of TorchScript"
     ),
     r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|"
-    r"nn\.parallel\.(_functions|(d|D)ist\w+))\b": ("distributed training and its collectives"),
+    r"nn\.parallel\.(_functions|(d|D)ist\w+|scatter_gather|scatter|gather|replicate|"
+    r"parallel_apply|comm))\b": "distributed training and its collectives",
     r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
@@ -31,7 +32,7 @@ REFUSALS = {
     r"(distributions\.\w+)\b": "probability distributions other than the common ones",
     r"cuda\.(\w+(Tensor|Event|Stream)|Event|Stream|stream|device|(current|default)_stream|"
     r"get_device_(properties|capability)|(g|s)et_rng_state|initial_seed|mem_get_info|"
-    r"memory_(summary|stats)|nvtx|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
+    r"memory_(summary|stats)|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",

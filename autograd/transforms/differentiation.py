@@ -40,7 +40,8 @@ def variable(tensor: Tensor, connected: bool) -> Tensor:
 
     def part(x: Tensor) -> Tensor:
         check_differentiable(x.dtype)
-        return x.clone() if connected and x._fn is not None else leaf_of(x)
+        outside = connected and x._fn is not None and depends_beyond([x], ())
+        return x.clone() if outside else leaf_of(x)
 
     return on_parts(part, lifted(tensor))
 

@@ -467,6 +467,8 @@ def _conjugate(tree: ast.expr, tangent: str, plan: Plan) -> ast.expr:
         ):
             inner = _conjugate(value, tangent, plan)
             return ast.Call(ast.Attribute(inner, attr), args, [])
+    if not (plan.entry.takes_complex or _count(tree, "grad")):
+        return tree
     return ast.Call(ast.Attribute(_replace_grad(tree, tangent), "conj"), [], [])
 
 

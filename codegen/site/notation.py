@@ -65,7 +65,8 @@ class Bound(NamedTuple):
         for tree in _stated(self.entry):
             read = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and n.id in known]
             once = sorted(read) == sorted(self.values)
-            if once and (_is_operator(tree) or _given(tree, known) == [*self.values]):
+            told = _is_operator(tree) or _given(tree, known) == [*self.values]
+            if (once and told) or _is_choice(tree):
                 return replaced(tree, self.values)
         return None
 
@@ -142,6 +143,15 @@ def _is_operator(tree: ast.expr) -> bool:
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     return isinstance(tree, _OPERATORS) and all(
         isinstance(each, ast.Name) for call in calls for each in call.args
+    )
+
+
+def _is_choice(tree: ast.expr) -> bool:
+    """Whether an expression chooses between arguments and numbers, as ``where(mask, 0, other)``."""
+    return (
+        isinstance(tree, ast.Call)
+        and dotted(tree.func) == "np.where"
+        and all(isinstance(each, (ast.Name, ast.Constant)) for each in tree.args)
     )
 
 

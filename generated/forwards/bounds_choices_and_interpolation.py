@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e20f9f5a7dffb3e8
+# content f59c6c7f36cbc2a8
 """Bounds, choices and interpolation: the forwards as functions of arrays."""
 
 import numpy as np
@@ -12,6 +12,7 @@ __all__ = [
     "clamp_default",
     "clamp_Tensor",
     "where_default",
+    "_where_flat",
     "where_condition",
     "lerp",
 ]
@@ -35,6 +36,10 @@ def clamp_Tensor(self, min=None, max=None):
 
 def where_default(condition, self, other):
     return kernels.where(condition, self, other)
+
+
+def _where_flat(condition, x, other):
+    return kernels.where(condition, 0, other)
 
 
 def where_condition(condition):

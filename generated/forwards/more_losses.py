@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ee75fd17d32103b1
+# content 8fe5c1021f3028f3
 """More losses: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -76,6 +76,7 @@ def nn_functional_linear_cross_entropy(
     reduction="mean",
     ignore_index=None,
     label_smoothing=0.0,
+    options=None,
 ):
     return likelihoods.linear_cross_entropy(
         input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing

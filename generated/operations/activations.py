@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows db02852f5f1e2db1, content 54c963a8583b3b56
+# rows e3b356482e5c4877, content ac00bd62adcc7337
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling, of_numbers
+from autograd.core.node import of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -394,7 +394,7 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
 
 
 def nn_functional_logsigmoid_jvp(result, input, input_t):
-    return tangent_like(input_t * ops.special__logistic(-input).conj(), result)
+    return tangent_like(input_t * ops.special__logistic(-input), result)
 
 
 nn_functional_logsigmoid_op = operation(
@@ -415,7 +415,7 @@ class ReluBackward0(Node):
 
     __slots__ = ()
     operation = "relu"
-    formulas = {"self": "where(result <= 0, 0, grad)"}
+    formulas = {"self": "_where_flat(result <= 0, result, grad)"}
     saved_names = ("result",)
     saved_edges = (Output(None, 0),)
 
@@ -423,7 +423,9 @@ class ReluBackward0(Node):
         (result,) = saved
         return (kernels.where(result <= 0, 0, grad),)
 
-    on_tensors = calling(on_arrays, kernels=ops)
+    def on_tensors(node, saved, grad, needs):
+        (result,) = saved
+        return (ops._where_flat(result <= 0, result, grad),)
 
 
 def relu(input, _=ndarray, out=Tensor):
@@ -501,7 +503,7 @@ def relu_into(self_):
 
 
 def relu_jvp(result, self, self_t):
-    return tangent_like(ops.where(result <= 0, 0, self_t), result)
+    return tangent_like(ops._where_flat(result <= 0, result, self_t), result)
 
 
 relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))

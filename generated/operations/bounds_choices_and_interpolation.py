@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f46e4a0ae593215f, content 31d405e35ee8cce5
+# rows bd629553219a023c, content 24262363dbbc6acb
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,6 +20,8 @@ from autograd.core.runtime import (
     complex_refused,
     tangent_like,
     tensor_argument,
+    zero_array,
+    zero_tensor,
 )
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -619,6 +621,113 @@ def where_default_jvp(result, condition, self, other, self_t, other_t):
 
 where_default_op = operation(
     "where", "pointwise", where_default, where_default_jvp, (0, 1, 2), edges=(1, 2)
+)
+
+
+# ---- _where_flat
+
+
+class WhereFlatBackward0(Node):
+    """_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor"""
+
+    __slots__ = ()
+    operation = "_where_flat"
+    formulas = {"x": "zero", "other": "_where_flat(condition, x, grad)"}
+    saved_names = ("condition", "x")
+    saved_edges = (None, 0)
+    arg_names = ("x_shape", "x_dtype")
+
+    def on_arrays(node, saved, grad, needs):
+        condition, _x = saved
+        x_shape, x_dtype = node.args
+        grad_of_x = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_x = zero_array(x_shape, x_dtype, grad)
+        if needs[1] is not None:
+            grad_of_other = kernels.where(condition, 0, grad)
+        if node.restore is None:
+            return grad_of_x, alike(grad, grad_of_other)
+        return node.restored(grad_of_x, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        condition, x = saved
+        x_shape, x_dtype = node.args
+        grad_of_x = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_x = zero_tensor(x_shape, x_dtype, grad)
+        if needs[1] is not None:
+            grad_of_other = ops._where_flat(condition, x, grad)
+        if node.restore is None:
+            return grad_of_x, alike(grad, grad_of_other)
+        return node.restored(grad_of_x, grad_of_other)
+
+
+def _where_flat(condition, x, other):
+    """_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor
+
+    0 where a condition on x is true, other elsewhere; the derivative by x is 0, not absent.
+    """
+    if (
+        condition.__class__ is not Tensor
+        or x.__class__ is not Tensor
+        or other.__class__ is not Tensor
+    ):
+        return dispatch(_where_flat_op, condition, x, other)
+    condition_ = condition._data
+    x_ = x._data
+    other_ = other._data
+    if condition_.dtype in COMPLEX or x_.dtype in COMPLEX or other_.dtype in COMPLEX:
+        raise complex_refused("_where_flat")
+    try:
+        result_ = kernels.where(condition_, 0, other_)
+    except FAULTS as _error:
+        raise refused(_error, "_where_flat", condition=condition_, x=x_, other=other_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is condition_ or result_ is x_ or result_ is other_:
+        result_ = apart(result_, condition_, x_, other_)
+    out = Tensor()
+    out._data = result_
+    x_fn = x._fn
+    other_fn = other._fn
+    if x_fn is None and other_fn is None:
+        out._fn = None
+        return MODE.mark(out, _where_flat_op, condition, x, other) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(WhereFlatBackward0, out, condition, x, other)
+        if MODE.altered
+        else WhereFlatBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, _where_flat_op, condition, x, other) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (x if x_fn is LEAF else x_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else condition_, None if other_fn is None else x_)
+    node.args = (x_.shape, x_.dtype)
+    node.restore = restore_targets(result_, x_fn, x_, other_fn, other_)
+    return out
+
+
+def _where_flat_jvp(result, condition, x, other, x_t, other_t):
+    tangent = None
+    if other_t is not None:
+        tangent = add_tangents(tangent, ops._where_flat(condition, x, other_t))
+    return tangent_like(tangent, result)
+
+
+def _where_flat_batched(condition, x, other):
+    return ops.where(condition, ops.zeros_like(x), other)
+
+
+_where_flat_op = operation(
+    "_where_flat",
+    "pointwise",
+    _where_flat,
+    _where_flat_jvp,
+    (0, 1, 2),
+    edges=(1, 2),
+    batched=_where_flat_batched,
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 75479cab3c6138ac, content 6ba6d9e2145029b2
+# rows 25f307536d19848c, content 6ba6d9e2145029b2
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np

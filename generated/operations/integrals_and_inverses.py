@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content 02e2148902c2ffcf
+# rows 5f6c9a50862278bc, content e612f872ca9705b2
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -99,7 +99,7 @@ def special_expi(input, _=ndarray, out=Tensor):
 
 
 def special_expi_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.exp(self).conj() / self.conj(), result)
+    return tangent_like(self_t * ops.exp(self) / self, result)
 
 
 special_expi_op = operation(
@@ -286,7 +286,7 @@ def special_exprel(input, _=ndarray, out=Tensor):
 
 
 def special_exprel_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.special_hyp1f1(2, 3, self).conj() / 2, result)
+    return tangent_like(self_t * ops.special_hyp1f1(2, 3, self) / 2, result)
 
 
 special_exprel_op = operation(
@@ -643,7 +643,7 @@ def special_spence(input, _=ndarray, out=Tensor):
 
 
 def special_spence_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_hyp2f1(1, 1, 2, 1 - self).conj(), result)
+    return tangent_like(-self_t * ops.special_hyp2f1(1, 1, 2, 1 - self), result)
 
 
 special_spence_op = operation(
@@ -726,7 +726,7 @@ def special_ellipk(input, _=ndarray, out=Tensor):
 
 def special_ellipk_jvp(result, self, self_t):
     return tangent_like(
-        self_t * 0.39269908169872414 * ops.special_hyp2f1(1.5, 1.5, 2, self).conj(), result
+        self_t * 0.39269908169872414 * ops.special_hyp2f1(1.5, 1.5, 2, self), result
     )
 
 
@@ -810,7 +810,7 @@ def special_ellipe(input, _=ndarray, out=Tensor):
 
 def special_ellipe_jvp(result, self, self_t):
     return tangent_like(
-        -self_t * 0.39269908169872414 * ops.special_hyp2f1(0.5, 1.5, 2, self).conj(), result
+        -self_t * 0.39269908169872414 * ops.special_hyp2f1(0.5, 1.5, 2, self), result
     )
 
 
@@ -1053,15 +1053,13 @@ def special_owens_t_jvp(result, self, a, self_t, a_t):
             tangent,
             -self_t
             * 0.19947114020071635
-            * ops.exp(-self * self / 2).conj()
-            * ops.erf(a * self / 1.4142135623730951).conj(),
+            * ops.exp(-self * self / 2)
+            * ops.erf(a * self / 1.4142135623730951),
         )
     if a_t is not None:
         tangent = add_tangents(
             tangent,
-            a_t
-            * ops.exp(-(1 + a * a) * self * self / 2).conj()
-            / (6.283185307179586 * (1 + a.conj() * a.conj())),
+            a_t * ops.exp(-(1 + a * a) * self * self / 2) / (6.283185307179586 * (1 + a * a)),
         )
     return tangent_like(tangent, result)
 
@@ -1143,9 +1141,7 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
 
 
 def special_ndtri_exp_jvp(result, self, self_t):
-    return tangent_like(
-        self_t * 2.5066282746310002 * ops.exp(self + result * result / 2).conj(), result
-    )
+    return tangent_like(self_t * 2.5066282746310002 * ops.exp(self + result * result / 2), result)
 
 
 special_ndtri_exp_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 01e762751ab135c8, content 7545f4f409c14588
+# rows 76dbfe9267f8488a, content 7545f4f409c14588
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np

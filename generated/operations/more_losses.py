@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b768ea1b657d7e4, content 1c9b20fe4227a232
+# rows f215b0679c95c508, content dc326a1b94d11e35
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -355,12 +355,13 @@ def nn_functional_linear_cross_entropy(
     reduction="mean",
     ignore_index=None,
     label_smoothing=0.0,
+    options=None,
 ):
     """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
     Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
-    ignore_index=None, float label_smoothing=0.0) -> Tensor
+    ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor
 
-    The cross entropy of the scores that a linear layer gives.
+    The cross entropy of the scores that a linear layer gives, whatever the `options` are.
     """
     if reduction.__class__ is not str:
         reduction = value_argument(
@@ -411,6 +412,7 @@ def nn_functional_linear_cross_entropy(
             reduction=reduction,
             ignore_index=ignore_index,
             label_smoothing=label_smoothing,
+            options=options,
         ) from None
 
 

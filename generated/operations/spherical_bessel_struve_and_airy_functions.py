@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef56bffb5d0a2b7c, content b934007b2fd0477d
+# rows ef56bffb5d0a2b7c, content cb73a05f12a748dd
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -906,7 +906,7 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_j0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_j1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_j1(self), result)
 
 
 special_bessel_j0_op = operation(
@@ -986,7 +986,7 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
 
 
 def special_bessel_y0_jvp(result, self, self_t):
-    return tangent_like(-self_t * ops.special_bessel_y1(self).conj(), result)
+    return tangent_like(-self_t * ops.special_bessel_y1(self), result)
 
 
 special_bessel_y0_op = operation(
@@ -1069,7 +1069,7 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
 
 def special_bessel_j1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_j0(self).conj() - ops.special_jv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_j0(self) - ops.special_jv(2, self)) / 2, result
     )
 
 
@@ -1153,7 +1153,7 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
 
 def special_bessel_y1_jvp(result, self, self_t):
     return tangent_like(
-        self_t * (ops.special_bessel_y0(self).conj() - ops.special_yv(2, self).conj()) / 2, result
+        self_t * (ops.special_bessel_y0(self) - ops.special_yv(2, self)) / 2, result
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 86cfa471e486f3fc, content c21f5383ec21465c
+# rows 86cfa471e486f3fc, content 1072bb3f94793c6b
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -717,11 +717,10 @@ def special_poch_jvp(result, self, m, self_t, m_t):
     tangent = None
     if self_t is not None:
         tangent = add_tangents(
-            tangent,
-            self_t * result.conj() * (ops.digamma(self + m).conj() - ops.digamma(self).conj()),
+            tangent, self_t * result * (ops.digamma(self + m) - ops.digamma(self))
         )
     if m_t is not None:
-        tangent = add_tangents(tangent, m_t * result.conj() * ops.digamma(self + m).conj())
+        tangent = add_tangents(tangent, m_t * result * ops.digamma(self + m))
     return tangent_like(tangent, result)
 
 
@@ -821,15 +820,11 @@ def special_binom_jvp(result, self, k, self_t, k_t):
     tangent = None
     if self_t is not None:
         tangent = add_tangents(
-            tangent,
-            self_t
-            * result.conj()
-            * (ops.digamma(self + 1).conj() - ops.digamma(self - k + 1).conj()),
+            tangent, self_t * result * (ops.digamma(self + 1) - ops.digamma(self - k + 1))
         )
     if k_t is not None:
         tangent = add_tangents(
-            tangent,
-            k_t * result.conj() * (ops.digamma(self - k + 1).conj() - ops.digamma(k + 1).conj()),
+            tangent, k_t * result * (ops.digamma(self - k + 1) - ops.digamma(k + 1))
         )
     return tangent_like(tangent, result)
 

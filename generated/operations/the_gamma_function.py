@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content a8d3c9c448cf4a83
+# rows 2d8797fa82171f0d, content de60307580c1692a
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -529,7 +529,7 @@ def special_gamma(input, _=ndarray, out=Tensor):
 
 
 def special_gamma_jvp(result, self, self_t):
-    return tangent_like(self_t * result.conj() * ops.digamma(self).conj(), result)
+    return tangent_like(self_t * result * ops.digamma(self), result)
 
 
 special_gamma_op = operation(
@@ -609,7 +609,7 @@ def special_rgamma(input, _=ndarray, out=Tensor):
 
 
 def special_rgamma_jvp(result, self, self_t):
-    return tangent_like(self_t * special.rgamma_slope(self, result).conj(), result)
+    return tangent_like(self_t * special.rgamma_slope(self, result), result)
 
 
 special_rgamma_op = operation(
@@ -779,13 +779,9 @@ def special_beta(a, b, _=Tensor, out=Tensor):
 def special_beta_jvp(result, a, b, a_t, b_t):
     tangent = None
     if a_t is not None:
-        tangent = add_tangents(
-            tangent, a_t * result.conj() * (ops.digamma(a).conj() - ops.digamma(a + b).conj())
-        )
+        tangent = add_tangents(tangent, a_t * result * (ops.digamma(a) - ops.digamma(a + b)))
     if b_t is not None:
-        tangent = add_tangents(
-            tangent, b_t * result.conj() * (ops.digamma(b).conj() - ops.digamma(a + b).conj())
-        )
+        tangent = add_tangents(tangent, b_t * result * (ops.digamma(b) - ops.digamma(a + b)))
     return tangent_like(tangent, result)
 
 
@@ -877,9 +873,9 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
 def special_betaln_jvp(result, a, b, a_t, b_t):
     tangent = None
     if a_t is not None:
-        tangent = add_tangents(tangent, a_t * (ops.digamma(a).conj() - ops.digamma(a + b).conj()))
+        tangent = add_tangents(tangent, a_t * (ops.digamma(a) - ops.digamma(a + b)))
     if b_t is not None:
-        tangent = add_tangents(tangent, b_t * (ops.digamma(b).conj() - ops.digamma(a + b).conj()))
+        tangent = add_tangents(tangent, b_t * (ops.digamma(b) - ops.digamma(a + b)))
     return tangent_like(tangent, result)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 108909cf9f13ded4
+# content 8acb06b1de1b893d
 """The rows of the table as data."""
 
 from math import nan
@@ -126,6 +126,23 @@ ROWS = (
         doc="self where condition is true, other elsewhere.",
         kinks=(
             Kink(point=(True, 0, nan), value=(None, 1, 0), why="what is not chosen takes no part"),
+        ),
+    ),
+    Row(
+        signature="_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor",
+        kind="pointwise",
+        forward="kernels.where(condition, 0, other)",
+        formulas={
+            "condition": "non_differentiable",
+            "x": "zero",
+            "other": "_where_flat(condition, x, grad)",
+        },
+        node="WhereFlatBackward0",
+        out=False,
+        takes_complex=False,
+        doc=(
+            "0 where a condition on x is true, other elsewhere; the derivative by x is 0, not "
+            "absent."
         ),
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a1fe1f8d82b9eff
+# content d9cb8b1cdfc28494
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -82,7 +82,7 @@ ROWS = (
         kind="query",
         forward="kernels.searchsorted(sorted_sequence, input, out_int32, right, side, sorter)",
         takes_complex=False,
-        dtypes=("numeric",),
+        dtypes=("numeric", "own"),
         doc=(
             "Where `input` would be inserted to keep the last dimension of `sorted_sequence` "
             "sorted."
@@ -96,7 +96,7 @@ ROWS = (
         kind="query",
         forward="kernels.bucketize(input, boundaries, out_int32, right)",
         takes_complex=False,
-        dtypes=("numeric",),
+        dtypes=("numeric", "own"),
         doc="The number of the interval between `boundaries` that each element falls into.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2f733f79ae6fba80
+# content 733c2b6a3a225342
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -27,7 +27,9 @@ ROWS = (
         ),
         kind="pointwise",
         forward="kernels.hardtanh(input, min_val, max_val)",
-        formulas={"input": "where(logical_and(input > min_val, input < max_val), grad, 0)"},
+        formulas={
+            "input": "_where_flat(~logical_and(input > min_val, input < max_val), input, grad)",
+        },
         node="HardtanhBackward0",
         inplace="nn.functional.hardtanh_",
         out=False,
@@ -113,7 +115,7 @@ ROWS = (
         signature="hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.hardshrink(self, lambd)",
-        formulas={"self": "where(abs(self) <= lambd, 0, grad)"},
+        formulas={"self": "_where_flat(abs(self) <= lambd, self, grad)"},
         node="HardshrinkBackward0",
         aliases=("nn.functional.hardshrink",),
         takes_complex=False,
@@ -126,7 +128,7 @@ ROWS = (
         signature="nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.softshrink(input, lambd)",
-        formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
+        formulas={"input": "_where_flat(abs(input) <= lambd, input, grad)"},
         node="SoftshrinkBackward0",
         takes_complex=False,
         dtypes=("floating",),
@@ -172,13 +174,13 @@ ROWS = (
         ),
         kind="pointwise",
         forward="kernels.threshold(input, threshold, value)",
-        formulas={"input": "where(input <= threshold, 0, grad)"},
+        formulas={"input": "_where_flat(input <= threshold, input, grad)"},
         node="ThresholdBackward0",
         aliases=("threshold",),
         inplace="nn.functional.threshold_",
         out=False,
         takes_complex=False,
-        dtypes=("numeric",),
+        dtypes=("kept", "numeric"),
         doc="input where it is larger than threshold, else value.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b172e442d9f29f34
+# content dcb32ebc5ced1123
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -74,6 +74,7 @@ ROWS = (
         node="CrossEntropyHardBackward0",
         out=False,
         takes_complex=False,
+        dtypes=("same",),
     ),
     Row(
         signature=(
@@ -148,7 +149,7 @@ ROWS = (
         node="NllLossBackward0",
         out=False,
         takes_complex=False,
-        dtypes=("floating",),
+        dtypes=("floating", "same"),
         doc="Minus the log-probability of the target classes.",
     ),
     Row(

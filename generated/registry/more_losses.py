@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b5a09d0f5fe30166
+# content 92b06a4b8ea9defa
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -103,7 +103,7 @@ ROWS = (
         signature=(
             "nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, "
             '*, Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int? '
-            "ignore_index=None, float label_smoothing=0.0) -> Tensor"
+            "ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor"
         ),
         kind="composite",
         forward=(
@@ -111,7 +111,9 @@ ROWS = (
             "reduction, ignore_index, label_smoothing)"
         ),
         out=False,
-        doc="The cross entropy of the scores that a linear layer gives.",
+        doc=(
+            "The cross entropy of the scores that a linear layer gives, whatever the `options` are."
+        ),
     ),
     Row(
         signature=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f9de0ec75f64ddc3
+# content 71fa57070ba3362d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -90,12 +90,13 @@ def nn_functional_linear_cross_entropy(
     reduction: str = "mean",
     ignore_index: int | None = None,
     label_smoothing: float = 0.0,
+    options: Any | None = None,
 ) -> Tensor:
     """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
     Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
-    ignore_index=None, float label_smoothing=0.0) -> Tensor
+    ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor
 
-    The cross entropy of the scores that a linear layer gives.
+    The cross entropy of the scores that a linear layer gives, whatever the `options` are.
     """
 
 def nn_functional_margin_ranking_loss(

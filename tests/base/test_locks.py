@@ -20,7 +20,7 @@ import pytest
 import autograd as ag
 from autograd import func
 from autograd.base import locks
-from autograd.compile.build import collector_off
+from autograd.base.locks import collector_off
 from autograd.kernels.threads import NUMPY, in_threads
 from autograd.transforms.inference_mode import _blocks
 

@@ -1,5 +1,6 @@
 """What a compiled function finds outside of its arguments, changed between calls."""
 
+import random
 from functools import partial
 from types import SimpleNamespace
 
@@ -244,3 +245,38 @@ def test_tensors_that_are_left_outside_are_refused(function):
 def test_arguments_whose_items_change_are_refused(function, argument):
     with pytest.raises(TraceError, match="dict or list among the arguments are changed"):
         ag.compile(function)(ag.ones(2), argument)
+
+
+class Noisy:
+    def __init__(self):
+        self.generator = np.random.Generator(np.random.Philox(1))
+
+    def __call__(self, x):
+        return x + self.generator.standard_normal(2)
+
+
+def halves():
+    generator = np.random.default_rng(1)
+    return lambda x: x + float(generator.integers(9, dtype=np.uint32))
+
+
+DRAWS = {
+    "an attribute": Noisy,
+    "half of a number": halves,
+    "NumPy's own": lambda: lambda x: x * np.random.rand(),
+    "Python's own": lambda: lambda x: x * random.random(),
+    "a default": lambda: lambda x, source=random.Random(1): x * source.random(),  # noqa: B008
+}
+
+
+@pytest.mark.parametrize("name", DRAWS)
+def test_random_numbers_of_others_are_refused(name):
+    function = DRAWS[name]()
+    for _ in range(2):  # a generator may hold half of what it has drawn for the next time
+        with pytest.raises(TraceError, match="random numbers are drawn by NumPy or Python"):
+            ag.compile(function)(ag.ones(2))
+
+
+def test_a_generator_among_the_arguments():
+    with pytest.raises(TraceError, match="random numbers are drawn by NumPy or Python"):
+        ag.compile(lambda x, source: x * source.random())(ag.ones(2), np.random.default_rng(1))

@@ -13,8 +13,8 @@ import pytest
 
 import autograd as ag
 import autograd.compile.tracing.trace as tracing
+from autograd.base.locks import collector_off
 from autograd.compile import Compiled, TraceError
-from autograd.compile.build import collector_off
 from autograd.compile.settings import Settings
 from autograd.utils.checkpoint import checkpoint
 from tests.support.in_threads import in_threads
@@ -301,3 +301,74 @@ def test_hooks_on_saved_tensors_within_are_refused():
 
     with pytest.raises(TraceError, match="hooks on saved tensors are set"):
         ag.compile(f)(ag.ones(2, requires_grad=True))
+
+
+# ---- functions with derivatives of their own -----------------------------------------------------
+
+
+class Sevenfold(ag.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        ctx.save_for_backward(x)
+        return x * x
+
+    @staticmethod
+    def backward(ctx, grad):
+        (x,) = ctx.saved_tensors
+        return grad * 7 * x
+
+
+class Exponential(ag.autograd.Function):
+    """Of several outputs, with an output saved."""
+
+    @staticmethod
+    def forward(x, factor):
+        return x.exp() * factor, x > 1
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.mark_non_differentiable(output[1])
+        ctx.save_for_backward(*output)
+
+    @staticmethod
+    def backward(ctx, grad, _):
+        y, large = ctx.saved_tensors
+        return grad * y * large, None
+
+
+class Straight(ag.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x.round()
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad
+
+
+OWN_DERIVATIVES = {
+    "an input saved": lambda x: Sevenfold.apply(x).sin(),
+    "several outputs": lambda x: Exponential.apply(x * 1.5, 2.0)[0] * x,
+    "straight through": lambda x: Straight.apply(x * 1.3) * x,
+    "of one another": lambda x: Sevenfold.apply(Straight.apply(x) * Sevenfold.apply(x)),
+}
+
+
+@pytest.mark.parametrize("name", OWN_DERIVATIVES)
+def test_functions_with_derivatives_of_their_own(name):
+    function = OWN_DERIVATIVES[name]
+    x = ag.tensor([0.4, 2.2], requires_grad=True)
+
+    def slope(x):
+        return ag.grad(function(x).sum(), x)[0]
+
+    def slope_of_slope(x):
+        (first,) = ag.grad(function(x).sum(), x, create_graph=True)
+        return ag.grad((first * first).sum(), x)[0]
+
+    for each in (function, slope, slope_of_slope):
+        np.testing.assert_allclose(
+            ag.compile(each)(x).detach().numpy(), each(x).detach().numpy(), rtol=1e-12
+        )
+    (found,) = ag.grad(ag.compile(function)(x).sum(), x)
+    np.testing.assert_allclose(found.numpy(), slope(x).numpy(), rtol=1e-12)

@@ -478,3 +478,16 @@ def test_without_gradients():
         assert not cube_root(None, a).requires_grad
     with ag.inference_mode():
         assert np.allclose(cube_root(None, ag.tensor(8.0)), 2)
+
+
+@pytest.mark.parametrize("outer", [func.jacrev, func.jacfwd])
+def test_derivatives_of_linearized_solutions(outer):
+    @implicit.root(lambda y, x: y - x**3)
+    def cube(_init, x):
+        return x.numpy() ** 3
+
+    def slope(x):
+        return func.linearize(lambda x: cube(None, x), x)[1](ag.ones(2))
+
+    x = ag.tensor([0.7, 1.3])
+    assert np.allclose(outer(slope)(x), np.diag(6 * x.numpy()), rtol=1e-9)

@@ -18,11 +18,18 @@ import autograd as ag
 for name in ("yaml", "jinja2", "scipy", "codegen", "generated.registry", "matplotlib",
              "autograd.compile", "autograd.hips", "autograd.implicit", "generated.expressions"):
     assert name not in sys.modules, name
-x = ag.tensor([0.5], requires_grad=True)
+import numpy as np
+x = ag.tensor(np.array([0.5]), requires_grad=True)
+assert "numpy.ma" not in sys.modules
 x.exp().sum().backward()
 assert "scipy" not in sys.modules
+import gc
+passes = gc.get_stats()[2]["collections"]
+ag.compile
+assert gc.isenabled() and gc.get_stats()[2]["collections"] == passes  # whose objects all stay
 ag.compile(ag.nn.functional.gelu)(x)
-assert "scipy" not in sys.modules
+for name in ("scipy", "autograd.numpy_api.dispatch", "generated.forwards.convolution"):
+    assert name not in sys.modules, name
 x.erf()
 assert "scipy.special" in sys.modules
 """

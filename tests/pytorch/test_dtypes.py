@@ -35,6 +35,12 @@ OF_TWO = {
     "quantile": lambda t, a, b: t.quantile(ones(t, a, 3), ones(t, b, 2)),
     "layer_norm": lambda t, a, b: t.nn.functional.layer_norm(ones(t, a, 2, 3), (3,), ones(t, b, 3)),
     "cross_entropy": lambda t, a, b: t.nn.functional.cross_entropy(ones(t, a, 3), ones(t, b, 3)),
+    "nll_loss": lambda t, a, b: t.nn.functional.nll_loss(
+        ones(t, a, 2, 3), places(t), ones(t, b, 3)
+    ),
+    "weights of cross_entropy": lambda t, a, b: t.nn.functional.cross_entropy(
+        ones(t, a, 2, 3), places(t), ones(t, b, 3)
+    ),
     "mse_loss": lambda t, a, b: t.nn.functional.mse_loss(
         ones(t, a, 3), ones(t, b, 3), reduction="none"
     ),
@@ -110,6 +116,13 @@ OF_ONE = {
     "logcumsumexp": lambda t, x: t.logcumsumexp(x, 0),
     "lerp": lambda t, x: t.lerp(x, x, 0.5),
     "conv1d": lambda t, x: t.nn.functional.conv1d(x, x[:, :, None]),
+    "poisson_nll_loss": lambda t, x: t.nn.functional.poisson_nll_loss(x, x + 1, full=True),
+    "margin_ranking_loss": lambda t, x: t.nn.functional.margin_ranking_loss(x, x[:1], x),
+    "triplet_margin_loss": lambda t, x: t.nn.functional.triplet_margin_loss(x, x[:1], x + 1),
+    "threshold": lambda t, x: t.nn.functional.threshold(x, 1, 2.5),
+    "searchsorted": lambda t, x: t.searchsorted(x, x, out_int32=True),
+    "bucketize": lambda t, x: t.bucketize(x, x[0], out_int32=True),
+    "logit": lambda t, x: t.logit(x + 2),
 }  # fmt: skip
 
 

@@ -154,3 +154,12 @@ def _laid_out(t: Any) -> list[Any]:
 
 def test_channels_last() -> None:
     assert _laid_out(ag) == _laid_out(torch)
+
+
+@pytest.mark.parametrize("shape", [(1, 1), (1,), (1, 3), (2, 1)])
+def test_strides_of_what_is_expanded(shape: tuple[int, ...]) -> None:
+    for size in [(3, *shape), (2, 4, *shape), (*shape[:-1], 5)]:
+        if size[-1] == 5 and shape[-1] != 1:
+            continue
+        ours, theirs = (x.expand(size) for x in (ag.ones(shape), torch.ones(shape)))
+        assert ours.stride() == theirs.stride(), size

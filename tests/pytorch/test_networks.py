@@ -528,3 +528,48 @@ def test_ctc_loss_of_impossible_targets(
             found.append((losses.detach().numpy(), np.isnan(g.detach().numpy())))
         np.testing.assert_allclose(found[0][0], found[1][0], rtol=1e-12, atol=1e-15)
         np.testing.assert_array_equal(found[0][1], found[1][1])
+
+
+def test_subclasses_override_parts_of_modules(th):
+    seen = []
+
+    class Scaled(th.nn.Conv2d):
+        def forward(self, input):
+            return self._conv_forward(input, 2 * self.weight, None)
+
+    class AnyRank(th.nn.BatchNorm1d):
+        def _check_input_dim(self, input):
+            seen.append(input.ndim)
+
+    class Encoder(th.nn.TransformerEncoderLayer):
+        def _sa_block(self, x, attn_mask, key_padding_mask, is_causal=False):
+            seen.append("attention")
+            return super()._sa_block(x, attn_mask, key_padding_mask, is_causal=is_causal)
+
+        def _ff_block(self, x):
+            return 0 * x
+
+    class Decoder(th.nn.TransformerDecoderLayer):
+        def _mha_block(self, x, mem, attn_mask, key_padding_mask, is_causal=False):
+            seen.append("memory")
+            return super()._mha_block(x, mem, attn_mask, key_padding_mask, is_causal)
+
+    conv = Scaled(2, 3, 3, padding=1, padding_mode="reflect")
+    x = th.ones(1, 2, 4, 4)
+    expected = th.nn.functional.conv2d(th.ones(1, 2, 6, 6), 2 * conv.weight)
+    assert th.allclose(conv(x), expected, atol=1e-5)
+    assert AnyRank(2)(x).shape == x.shape
+    x = th.ones(5, 1, 4)
+    layer = Encoder(4, 2, 8, dropout=0.0, norm_first=True)
+    assert th.allclose(layer(x), x + layer.self_attn(*[layer.norm1(x)] * 3)[0], atol=1e-5)
+    Decoder(4, 2, 8)(x, x)
+    assert seen == [4, "attention", "memory"]
+
+
+def test_layers_of_an_encoder_are_given_masks_by_name(th):
+    class Layer(th.nn.TransformerEncoderLayer):
+        def forward(self, src, is_causal=None, src_key_padding_mask=None, src_mask=None):
+            return src + src_mask
+
+    encoder = th.nn.TransformerEncoder(Layer(2, 1), 2, enable_nested_tensor=False)
+    assert encoder(th.zeros(2, 2), mask=th.eye(2), is_causal=False).tolist() == [[2, 0], [0, 2]]

@@ -99,3 +99,22 @@ def test_sizes_by_pytorch_s_names():
 @pytest.mark.torch
 def test_sizes_as_pytorch(torch):
     check_sizes(torch)
+
+
+def check_stacks(torch):
+    x = torch.ones(2, 3, dtype=torch.float64).requires_grad_()
+    v = torch.ones(3, dtype=torch.float64).requires_grad_()
+    for name, tensor, as_it_is in [
+        ("hstack", x, True), ("vstack", x, True), ("hstack", v, True), ("vstack", v, False),
+    ]:  # fmt: skip
+        node, _ = getattr(torch, name)([tensor, tensor]).grad_fn.next_functions[0]
+        assert ("AccumulateGrad" in node.name()) is as_it_is, (name, tensor.ndim)
+
+
+def test_stacks_reshape_what_has_too_few_dimensions():
+    check_stacks(ag)
+
+
+@pytest.mark.torch
+def test_stacks_as_pytorch(torch):
+    check_stacks(torch)

@@ -94,6 +94,31 @@ def calls(torch):
             lambda: torch.nn.functional.max_pool1d(torch.ones(1, 0, 4), 2)
         ),
     }
+    window = torch.signal.windows
+    loss, options = torch.nn.LinearCrossEntropyLoss, torch.nn.LinearCrossEntropyOptions
+    shapes = {
+        r"vstack expects a non-empty TensorList": lambda: torch.vstack(()),
+        r"hstack expects a non-empty TensorList": lambda: torch.hstack([]),
+        r"same number of dimensions as self tensor": lambda: f32[None].scatter(0, i64[None], f32),
+        r"same number of dimensions as src tensor": lambda: f32.scatter_add(
+            0, i64[None, :2], f32[None]
+        ),
+        r"torch.gradient only supports edge_order=1": lambda: torch.gradient(f32, edge_order=3),
+        r"dim 1 appears multiple times": lambda: torch.gradient(f32, dim=(1, 1)),
+        r"fweights to have one or fewer dimensions": lambda: torch.cov(f32, fweights=f64),
+        r"aweights to have the same numel": lambda: torch.cov(f32, aweights=x),
+        r"non-negative window length, got M=-1": lambda: window.hann(-1),
+        r"expects float32 or float64 dtypes, got: torch.int64": (
+            lambda: window.cosine(3, dtype=torch.int64)
+        ),
+        r"beta must be non-negative, got: -1": lambda: window.kaiser(3, beta=-1),
+        r"Coefficients cannot be empty": lambda: window.general_cosine(3, a=[]),
+        r"invalid acc_policy: 'fast'": lambda: options(acc_policy="fast"),
+        r"invalid chunking_method: 'aspect_ratio:0'": lambda: options(False, 1, "aspect_ratio:0"),
+        r"batch_chunk_size must be positive int or None, got 0": lambda: options(False, 0, None),
+        r"expected weight shape to be \(4,\), got \(3,\)": lambda: loss(3, 4, weight=x),
+        r"label_smoothing to be in range \[0, 1\], got 2": lambda: loss(3, 4, label_smoothing=2),
+    }
     transforms = {
         r"Expected tensors, got unsupported type <class 'float'>": (
             lambda: func.grad(lambda x: (x.sum(), 1.0), has_aux=True)(x)
@@ -123,7 +148,7 @@ def calls(torch):
         r"mutating directly with `.data` under vmap": lambda: func.vmap(data)(torch.ones(2, 3)),
         r"accessing `data` under vmap transform": lambda: func.vmap(lambda x: x.data)(x),
     }
-    return {**products, **transforms}
+    return {**products, **shapes, **transforms}
 
 
 def check(torch):

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.torch, pytest.mark.slow]
 LEFT_OUT = re.compile(  # of random numbers, out of scope, of aten's own, or bound to their modules
     r"dropout|bernoulli|rand|normal|uniform|cauchy|exponential|geometric|multinomial|rrelu|lowrank|"
     r"fractional|scaled_dot|multi_head|empty|resize|sparse|jiterator|^masked\.|_scaled_mm|aten\.|"
-    r"bfloat16|chalf|as_strided|embedding|linear_cross|_with_distance|with_indices_backward|^item$"
+    r"bfloat16|chalf|as_strided|embedding|_with_distance|with_indices_backward|^item$"
 )
 KNOWN = {
     "their wrappers make matrices Hermitian or triangular, and scores probabilities": """

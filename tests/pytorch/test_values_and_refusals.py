@@ -78,6 +78,22 @@ def dtypes_that_are_kept(t):
     return *sums, *(str(layer(x).dtype).removeprefix("torch.") for layer in layers)
 
 
+@PROGRAMS.gives([False, True, True])
+def bytes_that_are_no_probabilities(t):
+    return t.logit(t.tensor([1, 2, 200], dtype=t.uint8)).isnan().tolist()
+
+
+@PROGRAMS.gives([0.0, 1.0, 2.0])
+def second_gradients_of_a_filled_number(t):
+    x = t.tensor(2.0, requires_grad=True)
+    value = t.tensor(3.0, requires_grad=True)
+    y = x.index_fill(0, t.tensor([0]), value)
+    grad = t.tensor(1.0, requires_grad=True)
+    slopes = t.autograd.grad(y, (x, value), grad, create_graph=True)
+    (second,) = t.autograd.grad(slopes[0] + 2 * slopes[1], grad)
+    return *slopes, second
+
+
 @PROGRAMS.gives([[[0], [2]], [[0, 2]], [], [[]], [0, 0], [[0]]])
 def indices_of_what_is_not_zero(t):
     x, zero, one = t.tensor([1.0, 0.0, 2.0]), t.tensor(0.0), t.tensor(1.0)

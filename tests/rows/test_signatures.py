@@ -49,9 +49,8 @@ EXCEPTIONS: dict[tuple[str, str], str] = {
         [(name, "data") for name in ("lstm", "gru", "rnn_tanh", "rnn_relu")],
         "packed sequences are called input, too",
     ),
-    ("nn.functional.linear_cross_entropy", ""): "options choose among PyTorch's kernels",
 }
-NUMBER_OF_EXCEPTIONS = 27
+NUMBER_OF_EXCEPTIONS = 26
 # Names by which functions take arguments besides those of the row: see test_other_names.
 OTHER_NAMES = {
     "axis0": "dim0", "axis1": "dim1", "sections": "indices_or_sections",

@@ -268,3 +268,51 @@ def test_hooks_outside_do_not_run_inside():
     assert not seen
     slope.backward()
     assert seen == [12] and x.grad.item() == 12
+
+
+SCALES, UNITS = T([1.0, 0.5]), ag.eye(2)
+
+
+def along(f, x, v):
+    return func.jvp(f, (x,), (v,))[1]
+
+
+def cube(x):
+    """x**3, by a derivative within."""
+    return func.vjp(lambda x: x**4 / 4, x)[1](ag.ones_like(x))[0]
+
+
+# Functions of a scale, over which the outer batch runs, and of a direction.
+OF_TWO_BATCHES = {
+    "product": lambda a, v: along(lambda y: y * v, a * T(X), v),
+    "matrix product": lambda a, v: along(lambda y: ag.outer(v, y) @ y, a * T(X), v),
+    "joined": lambda a, v: along(lambda y: ag.cat([y, v * y]).cumsum(0), a * T(X), v),
+    "chosen": lambda a, v: along(lambda y: ag.where(v > 0, y, y * y), a * T(X), v),
+    "vjp": lambda a, v: along(cube, a * T(X), v),
+    "grad": lambda a, v: along(func.grad(lambda z: (z**3 * v).sum()), a * T(X), v),
+    "jvp": lambda a, v: along(lambda y: along(cube, y, y * y), a * T(X), v),
+    "jacrev": lambda a, v: along(func.jacrev(cube), a * T(X), v),
+    "vmap": lambda a, v: along(lambda y: func.vmap(lambda z: z * y * v)(y), a * T(X), v),
+}
+
+
+@pytest.mark.parametrize("name", OF_TWO_BATCHES)
+def test_tangents_of_another_batch_than_their_primals(name):
+    function = OF_TWO_BATCHES[name]
+    expected = ag.stack([ag.stack([function(a, v) for v in UNITS]) for a in SCALES]).numpy()
+    found = func.vmap(lambda a: func.vmap(lambda v: function(a, v))(UNITS))(SCALES)
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-12)
+    found = func.vmap(lambda v: func.vmap(lambda a: function(a, v))(SCALES))(UNITS)
+    np.testing.assert_allclose(found.numpy(), expected.swapaxes(0, 1), rtol=1e-12)
+
+
+def test_gradients_of_hessians_of_samples():
+    def loss(f):
+        return lambda x: func.vmap(lambda a: func.jacfwd(f)(a * x))(SCALES).pow(2).sum()
+
+    expected = 36 * (SCALES**4).sum() * T(X) ** 3
+    np.testing.assert_allclose(func.grad(loss(cube))(T(X)).numpy(), expected.numpy(), rtol=1e-12)
+    each = func.vmap(lambda a: func.grad(lambda x: func.jacfwd(cube)(x).pow(2).sum())(a * T(X)))
+    np.testing.assert_allclose(
+        each(SCALES).numpy(), (36 * (SCALES[:, None] * T(X)) ** 3).numpy(), rtol=1e-12
+    )

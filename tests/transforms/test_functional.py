@@ -9,6 +9,7 @@ import pytest
 
 import autograd as ag
 from autograd import functional
+from autograd.function import once_differentiable
 
 A = np.array([[1.0, 2.0], [3.0, 4.0]])
 B = np.array([0.5, -1.5])
@@ -58,6 +59,24 @@ def test_inputs_and_leaves_outside_get_no_gradient():
         value, product = functional.hvp(lambda x: (x**3).sum(), ag.tensor([2.0]), ag.ones(1))
         assert not ag.is_grad_enabled()
     assert value.item() == 8.0 and product.tolist() == [12.0]
+
+
+def test_a_backward_that_sets_requires_grad_is_run_row_by_row():
+    class Cube(ag.Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x**3
+
+        @staticmethod
+        @once_differentiable
+        def backward(ctx, grad):
+            x = ctx.saved_tensors[0].detach().requires_grad_()
+            with ag.enable_grad():
+                return grad * ag.grad(x**3, x, ag.ones_like(x))[0]
+
+    found = functional.jacobian(Cube.apply, ag.tensor(B))
+    np.testing.assert_allclose(found, np.diag(3 * B**2))
 
 
 @pytest.mark.parametrize("create_graph", [False, True])

@@ -419,3 +419,38 @@ def test_places_that_differ_in_one_of_two_batches(function, dims):
 def test_values_of_another_dtype_are_converted(fill):
     x, v = ag.ones(2, 3, dtype=ag.float32), ag.tensor([1.0, 2.0])
     assert vmap(fill)(x, v).dtype == vmap(fill, in_dims=(None, 0))(x[0], v).dtype == ag.float32
+
+
+class CubeByVjp(ag.autograd.Function):
+    """A derivative by a transform within, as implicit functions have."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Any) -> Any:
+        return x**3
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(*inputs)
+        ctx.save_for_forward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return ag.func.vjp(lambda x: x**3, *ctx.saved_tensors)[1](grad)[0]
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Any) -> Any:
+        (x,) = ctx.saved_tensors
+        return 3 * x**2 * tangent
+
+
+@pytest.mark.parametrize("outer", [ag.func.jacrev, ag.func.jacfwd])
+@pytest.mark.parametrize("inner", [ag.func.jacrev, ag.func.jacfwd])
+def test_transforms_within_the_derivatives_of_a_function(outer: Any, inner: Any) -> None:
+    x = ag.tensor([0.3, -1.2])
+    found = outer(inner(CubeByVjp.apply))(x)
+    expected = np.zeros((2, 2, 2))
+    expected[[0, 1], [0, 1], [0, 1]] = 6 * x.numpy()
+    assert type(found) is Tensor
+    np.testing.assert_allclose(found.numpy(), expected, rtol=1e-12)

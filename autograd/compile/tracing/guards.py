@@ -3,11 +3,13 @@ other things that the function finds in variables, attributes and items."""
 
 from __future__ import annotations
 
+import random
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from operator import attrgetter, is_, itemgetter
+from threading import active_count
 from types import (
     CellType,
     CodeType,
@@ -25,6 +27,7 @@ from autograd.array.memory import may_change, owner_of
 from autograd.compile.tracing.errors import refuse
 from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.traced import TracedTensor
+from autograd.compile.tracing.watch import DRAWN
 from autograd.core.tensor import Tensor
 
 _MOST = 10_000
@@ -36,6 +39,7 @@ _PLAIN = (Tensor, np.ndarray, int, float, complex, str, bytes, NoneType)
 _LIBRARIES = {"autograd", "generated", "numpy", *sys.stdlib_module_names}
 """Packages whose functions and modules hold nothing of the user's."""
 _BY_KEY = (dict, list, MappingProxyType)
+_GENERATORS = (np.random.Generator, np.random.RandomState, random.Random)
 _CALLED = {"__call__", "__getattr__", "__getitem__", "__iter__", "forward"}
 """Methods that code calls without their name."""
 
@@ -47,8 +51,8 @@ class Guards(NamedTuple):
     contents  (an array, its elements then)
     """
 
-    places: tuple[tuple[Any, Callable[[Any], Sequence[Any]], Sequence[Any]], ...] = ()
-    contents: tuple[tuple[np.ndarray, np.ndarray], ...] = ()
+    places: tuple[tuple[Any, Callable[[Any], Sequence[Any]], Sequence[Any]], ...]
+    contents: tuple[tuple[np.ndarray, np.ndarray], ...]
 
     def hold(self) -> bool:
         """Whether all is as it was."""
@@ -79,12 +83,12 @@ def _cell_contents(cells: Sequence[Any]) -> Sequence[Any]:
     return [cell.cell_contents for cell in cells]
 
 
-def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) -> Guards:
+def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) -> Guards | None:
     """What `roots`, a function and objects among its arguments, may see outside.
 
     captured: the tensors that are inputs of the programs of `trace`. Where they are found is
     guarded, and so are the arrays whose values the programs hold, what code names, and the items
-    of containers. Raises TraceError where a traced tensor was left.
+    of containers; None if there is nothing. Raises TraceError where a traced tensor was left.
     """
     inputs = {id(tensor) for tensor in captured}.union(id(owner_of(x._data)) for x in captured)
     constants: dict[int, list[np.ndarray]] = {}
@@ -131,10 +135,42 @@ def guards_of(roots: Sequence[Any], trace: Any, captured: Collection[Tensor]) ->
     for holder, items in holders.values():
         getter = itemgetter if isinstance(holder, _BY_KEY) else attrgetter
         places.append((holder, getter(*items, next(iter(items)))))  # of two it gives a tuple
-    return Guards(
+    guards = Guards(
         tuple((holder, get, get(holder)) for holder, get in places if holder),
         tuple((x, x.copy()) for x in contents.values() if may_change(x)),
     )
+    return guards if any(guards) else None
+
+
+class Drawings:
+    """The generators of random numbers that `roots` may see, of NumPy's and Python's."""
+
+    def __init__(self, roots: Sequence[Any]) -> None:
+        values = [*roots, *[value for _, _, value, _ in _reached(roots, set())]]
+        found = {id(x): x for x in values if isinstance(x, _GENERATORS)}
+        self._generators: list[Any] = list(found.values())
+        if active_count() == 1:  # other threads may draw from what all share
+            self._generators += [random, np.random.mtrand._rand]
+        self._before = list(map(_state_of, self._generators))
+
+    def check(self) -> None:
+        """Raises TraceError if one of them has drawn since."""
+        if list(map(_state_of, self._generators)) != self._before:
+            refuse("random numbers are drawn by NumPy or Python", DRAWN)
+
+
+def _state_of(generator: Any) -> Any:
+    """What tells whether a generator has drawn; the module `random` is one, too."""
+    if generator is random or isinstance(generator, random.Random):
+        return generator.getstate()
+    if isinstance(generator, np.random.Generator):
+        state = generator.bit_generator.state
+    else:
+        state = generator.get_state(legacy=False)
+    parts = (*state.values(), *state["state"].values())
+    return [
+        x.tobytes() if isinstance(x, np.ndarray) else x for x in parts if x is not state["state"]
+    ]
 
 
 def _named(roots: Sequence[Any]) -> list[tuple[Any, Any, Any, bool]]:

@@ -1,4 +1,5 @@
-"""What native loops compute where NumPy calls a kernel: a function for each, of the kernel's name.
+"""What native loops compute where NumPy calls a kernel: a function for each, of the kernel's name,
+or of that of a helper of formulas.
 
 They take what the kernel takes, its arrays as symbols on which operators and functions of NumPy add
 steps to a program (`autograd.compile.lowering`), and `vector(name, x)` for the functions that NumPy

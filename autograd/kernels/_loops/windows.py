@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.conv.pooling import divisor_of, first_inside, number_type, pool_windows
-from autograd.kernels.conv.sliding import Sliding, sliding
+from autograd.kernels.conv.pooling import first_inside, number_type, pool_windows
+from autograd.kernels.conv.sliding import Sliding, divisor_of, sliding
 
 __all__ = ["direct", "pool_max", "pool_mean"]
 

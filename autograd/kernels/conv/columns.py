@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import axis_moved
 from autograd.kernels.conv.sliding import Phases, Sliding
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
@@ -102,7 +103,7 @@ class Columns:
             d = len(self.slide.kernel)
             for number, group in enumerate(self.slide.groups):
                 source = self.phases.runs(number, 0, self.rows, self.flat)
-                source = np.moveaxis(source, 1, d + 1)
+                source = axis_moved(source, 1, d + 1)
                 self.moves.append((self.grid[(slice(None), *group.part)], source))
         for target, source in self.moves:
             target[...] = source

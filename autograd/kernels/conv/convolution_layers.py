@@ -8,6 +8,7 @@ what was the output's is the input, and `output_padding` tells its size, which s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -33,13 +34,8 @@ def convolution(
     _check_numbers(d, stride, padding, dilation, output_padding)
     _check_rank(x, w.shape)
     _check_channels(x, w, bias, transposed, groups)
-    kernel, given = w.shape[2:], x.shape[2:]
-    if transposed:
-        size = _transposed_size(given, kernel, stride, padding, dilation, output_padding)
-        slide = sliding(size, kernel, stride, padding, dilation, given)
-    else:
-        count = _count_windows(given, kernel, stride, padding, dilation)
-        slide = sliding(given, kernel, stride, padding, dilation, count)
+    sizes = x.shape[2:], w.shape[2:], *map(tuple, (stride, padding, dilation))
+    slide = _adjoint_windows(*sizes, tuple(output_padding)) if transposed else _windows(*sizes)
     dtype = np.result_type(x, w) if bias is None else np.result_type(x, w, bias)
     return _compute(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
 
@@ -112,6 +108,22 @@ def _cast(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
 # ---- sizes ---------------------------------------------------------------------------------------
 
 
+@lru_cache(256)
+def _windows(
+    given: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes
+) -> Sliding:
+    count = _count_windows(given, kernel, stride, padding, dilation)
+    return sliding(given, kernel, stride, padding, dilation, count)
+
+
+@lru_cache(256)
+def _adjoint_windows(
+    given: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, more: Sizes
+) -> Sliding:
+    size = _transposed_size(given, kernel, stride, padding, dilation, more)
+    return sliding(size, kernel, stride, padding, dilation, given)
+
+
 def _count_windows(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -> Sizes:
     """How many windows there are along each dimension. Raises RuntimeError if there are none."""
     padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
@@ -176,10 +188,8 @@ def _check_weight(name: str, w: np.ndarray, d: int, groups: int) -> None:
 
 
 def _check_numbers(d: int, stride: Any, padding: Any, dilation: Any, more: Any) -> None:
-    given = {
-        "stride": stride, "padding": padding, "dilation": dilation, "output_padding": more,
-    }  # fmt: skip
-    for name, numbers in given.items():
+    names = "stride", "padding", "dilation", "output_padding"
+    for name, numbers in zip(names, (stride, padding, dilation, more), strict=True):
         if len(numbers) != d:
             raise RuntimeError(
                 f"expected {name} to be a list of {d} values to match the convolution dimensions, "

@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
-from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, sliding
+from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, divisor_of, kept_of_few, sliding
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
@@ -338,7 +338,7 @@ def pool_put(
     return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
 
 
-@lru_cache(256)
+@kept_of_few
 def _tiles(slide: Sliding) -> tuple[np.ndarray, np.ndarray] | None:
     """The places in a plane of the windows' first elements, and of elements within windows; None
     if windows overlap, or do not lie in the array."""
@@ -494,35 +494,3 @@ def _divide_sums(total: np.ndarray, divisor: Any) -> np.ndarray:
         total /= divisor
         return total
     return np.sign(total) * (np.abs(total) // np.abs(divisor)) * np.sign(divisor)
-
-
-def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
-    """What the sums of windows are divided by: the same number for all, or one for each.
-
-    It is the number of a window's elements, with those of the padding or without. What lies beyond
-    the padding, where a last window of `ceil_mode` may reach, never counts. Raises RuntimeError if
-    `divisor_override` is 0.
-    """
-    if divisor_override is not None:
-        if not divisor_override:
-            raise RuntimeError("divisor must be not zero")
-        return divisor_override
-    return _count_elements(slide, count_include_pad)
-
-
-@lru_cache(256)
-def _count_elements(slide: Sliding, count_include_pad: bool) -> Any:
-    number: Any = 1
-    for n, k, s, p, count in zip(
-        slide.size, slide.kernel, slide.stride, slide.padding, slide.count, strict=True
-    ):
-        start = s * np.arange(count) - p
-        end = np.minimum(start + k, n + p)
-        if not count_include_pad:
-            start, end = np.maximum(start, 0), np.minimum(end, n)
-        number = np.multiply.outer(number, end - start)
-    whole = math.prod(slide.kernel)
-    if (number == whole).all():
-        return whole
-    number.flags.writeable = False
-    return number

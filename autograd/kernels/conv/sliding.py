@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, wraps
 from typing import Any
 
 import numpy as np
@@ -22,9 +22,12 @@ import numpy as np
 from autograd.array.duck import strided
 from autograd.base.locks import cached_property
 
-__all__ = ["Group", "Phases", "Sliding", "sliding"]
+__all__ = ["Group", "Phases", "Sliding", "divisor_of", "kept_of_few", "sliding"]
 
 Sizes = tuple[int, ...]
+
+_FEW = 1 << 12
+"""Windows of which what is known is kept."""
 
 
 @dataclass(frozen=True)
@@ -138,12 +141,37 @@ class Sliding:
             for each in itertools.product(*map(range, self.kernel))
         ])  # fmt: skip
 
-    def covered(self, group: Group, first: int, rows: int) -> tuple[Any, Any] | None:
-        """Which elements of a phase are elements of the input, and which of these.
+    @cached_property
+    def _layouts(self) -> dict[int, tuple[Sizes, Sizes, int]]:
+        return {}
+
+    def layout(self, rows: int) -> tuple[Sizes, Sizes, int]:
+        """The sizes and steps of a phase with windows in `rows` rows, and how many elements the
+        last window's run goes on beyond it."""
+        if rows not in self._layouts:
+            extent = (rows + self.reach[0], *self.extent[1:])
+            steps = tuple([math.prod(extent[i + 1 :]) for i in range(len(extent))])
+            over = sum(m * step for m, step in zip(self.reach[1:], steps[1:], strict=True))
+            self._layouts[rows] = extent, steps, over
+        return self._layouts[rows]
+
+    @cached_property
+    def _covered(self) -> dict[tuple[int, int, int], tuple[Any, Any] | None]:
+        return {}
+
+    def covered(self, number: int, first: int, rows: int) -> tuple[Any, Any] | None:
+        """Which elements of phase `number` are elements of the input, and which of these: the
+        subscripts of both behind leading dimensions.
 
         Of the first dimension only the phase's rows from `first` on count. The rest is padding,
         and all of it is if the result is None.
         """
+        key = number, first, rows
+        if key not in self._covered:
+            self._covered[key] = self._cover(self.groups[number], first, rows)
+        return self._covered[key]
+
+    def _cover(self, group: Group, first: int, rows: int) -> tuple[Any, Any] | None:
         inside, source = [], []
         for i, (n, s, p, r) in enumerate(
             zip(self.size, self.stride, self.padding, group.phase, strict=True)
@@ -156,7 +184,7 @@ class Sliding:
             start = s * low + r - p
             inside.append(slice(low - begin, high - begin))
             source.append(slice(start, start + s * (high - low - 1) + 1, s))
-        return tuple(inside), tuple(source)
+        return (..., *inside), (..., *source)
 
 
 def sliding(*numbers: Sequence[int]) -> Sliding:
@@ -184,27 +212,19 @@ class Phases:
         self.lead = lead
         self.rows = rows
         self.zero = zero
-        extent = (rows + slide.reach[0], *slide.extent[1:])
-        strides = [math.prod(extent[i + 1 :]) for i in range(len(extent))]
-        # The last window's run goes on beyond the last row.
-        over = sum(m * step for m, step in zip(slide.reach[1:], strides[1:], strict=True))
-        self._inner = tuple(strides)
-        self._size = math.prod(extent)
-        self.memory = np.empty((len(slide.groups), *lead, self._size + over), dtype, like=like)
-        self.images = self.memory[..., : self._size].reshape(len(slide.groups), *lead, *extent)
+        extent, self._inner, over = slide.layout(rows)
+        size = math.prod(extent)
+        self.memory = np.empty((len(slide.groups), *lead, size + over), dtype, like=like)
+        self.images = self.memory[..., :size].reshape(len(slide.groups), *lead, *extent)
         self._strides = self.memory.strides
-        self._covered: dict[tuple[int, int], tuple[Any, Any] | None] = {}
         # The part of each phase that `fill` wrote last; around it are zeros.
         self._filled: list[Any] = [None] * len(slide.groups)
 
     def fill(self, x: np.ndarray, first: int = 0) -> None:
         """Takes `x`, of shape (*lead, *size), from row `first` of the phases on."""
-        for number, group in enumerate(self.slide.groups):
-            image = self.images[number]
-            if (number, first) not in self._covered:
-                rows = self.rows + self.slide.reach[0]
-                self._covered[number, first] = self.slide.covered(group, first, rows)
-            found = self._covered[number, first]
+        rows = self.rows + self.slide.reach[0]
+        for number in range(len(self.slide.groups)):
+            found = self.slide.covered(number, first, rows)
             if found is None:
                 self.memory[number] = self.zero
                 self._filled[number] = None
@@ -213,15 +233,15 @@ class Phases:
             if self._filled[number] != inside:
                 self.memory[number] = self.zero
                 self._filled[number] = inside
-            image[(..., *inside)] = x[(..., *source)]
+            self.images[number][inside] = x[source]
 
     def drain(self, out: np.ndarray) -> None:
         """Writes the elements to where `fill` takes them from; nothing where no window reads."""
-        for number, group in enumerate(self.slide.groups):
-            found = self.slide.covered(group, 0, self.rows + self.slide.reach[0])
+        for number in range(len(self.slide.groups)):
+            found = self.slide.covered(number, 0, self.rows + self.slide.reach[0])
             if found is not None:
                 inside, source = found
-                out[(..., *source)] = self.images[number][(..., *inside)]
+                out[source] = self.images[number][inside]
 
     def runs(self, group: int, first: int, rows: int, flat: bool) -> np.ndarray:
         """The elements that a group of the kernel's reads: (*lead, *counts, windows).
@@ -243,9 +263,9 @@ class Phases:
         steps: Sequence[int],
     ) -> np.ndarray:  # fmt: skip
         item = self.memory.itemsize
-        start = first * self._inner[0] + sum(
-            m * n for m, n in zip(shift, self._inner, strict=True)
-        )  # fmt: skip
+        start = (first + shift[0]) * self._inner[0]
+        for m, n in zip(shift[1:], self._inner[1:], strict=True):
+            start += m * n
         if flat:
             windows: Sizes = (rows * self._inner[0],)
             strides: Sizes = (item,)
@@ -258,3 +278,46 @@ class Phases:
             (*self._strides[1:-1], *steps, *strides),
             group * self._strides[0] + start * item,
         )
+
+
+def kept_of_few(function: Callable[..., Any]) -> Callable[..., Any]:
+    """`function` of a Sliding and more, whose results are kept where there are few windows."""
+    kept = lru_cache(256)(function)
+
+    @wraps(function)
+    def found(slide: Sliding, *args: Any) -> Any:
+        return (kept if math.prod(slide.count) <= _FEW else function)(slide, *args)
+
+    return found
+
+
+def divisor_of(slide: Sliding, count_include_pad: bool, divisor_override: int | None) -> Any:
+    """What the sums of windows are divided by: the same number for all, or one for each.
+
+    It is the number of a window's elements, with those of the padding or without. What lies beyond
+    the padding, where a last window of `ceil_mode` may reach, never counts. Raises RuntimeError if
+    `divisor_override` is 0.
+    """
+    if divisor_override is not None:
+        if not divisor_override:
+            raise RuntimeError("divisor must be not zero")
+        return divisor_override
+    return _count_elements(slide, count_include_pad)
+
+
+@kept_of_few
+def _count_elements(slide: Sliding, count_include_pad: bool) -> Any:
+    number: Any = 1
+    for n, k, s, p, count in zip(
+        slide.size, slide.kernel, slide.stride, slide.padding, slide.count, strict=True
+    ):
+        start = s * np.arange(count) - p
+        end = np.minimum(start + k, n + p)
+        if not count_include_pad:
+            start, end = np.maximum(start, 0), np.minimum(end, n)
+        number = np.multiply.outer(number, end - start)
+    whole = math.prod(slide.kernel)
+    if (number == whole).all():
+        return whole
+    number.flags.writeable = False
+    return number

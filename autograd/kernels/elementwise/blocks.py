@@ -8,7 +8,7 @@ Of many blocks each thread takes a part.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from typing import Any
 
@@ -86,12 +86,17 @@ def share_rows(
     default the whole row.
     """
     step = rows_at_once(rows, length)
-    long = (length if stretch is None else stretch) >= STRETCH
-    if 0 < rows <= step and not long:
+    span = length if stretch is None else stretch
+    if 0 < rows <= step and span < STRETCH:
         return [work(slice(0, rows))]
     parts = [slice(i, min(i + step, rows)) for i in range(0, rows, step)]
-    with unbuffered() if long else nullcontext():
+    with by_rows(span):
         return in_threads(work, parts, workers(False))
+
+
+def by_rows(length: int) -> AbstractContextManager[None]:
+    """Within, NumPy computes on rows of so many elements where they lie, if that pays."""
+    return unbuffered() if length >= STRETCH else nullcontext()
 
 
 def rows_at_once(rows: int, length: int) -> int:

@@ -306,6 +306,7 @@ def entr(x: np.ndarray) -> np.ndarray:
 @in_native_loops
 def logit(x: np.ndarray, eps: float | None) -> np.ndarray:
     """log(x / (1 - x)), of x brought between eps and 1 - eps if there is an eps."""
+    x = floating(x)
     if eps is not None:
         x = np.minimum(np.maximum(x, eps), 1 - eps)
     with np.errstate(divide="ignore", invalid="ignore"):

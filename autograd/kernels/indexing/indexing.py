@@ -15,6 +15,7 @@ from autograd.array.memory import settled
 from autograd.kernels.indexing.adding import add_at, add_points, add_rows, count_most
 from autograd.kernels.indexing.places import (
     added,
+    are_positions,
     from_the_front,
     picked,
     placed,
@@ -119,7 +120,7 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
     d = check_axis(dim, len(shape))
-    if index.ndim == len(shape):
+    if index.shape != shape and index.ndim == len(shape):
         for k, (n, m) in enumerate(zip(index.shape, shape, strict=True)):
             if n > m and k != d:
                 raise RuntimeError(
@@ -143,8 +144,8 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
             return (index,) * ndim
         if ndim + index.ndim != 1 or index.size != 1:
             raise RuntimeError(
-                "Index tensor must have the same number of dimensions as input tensor: "
-                f"got {index.ndim} and {ndim}"
+                "Index tensor must have the same number of dimensions as "
+                f"{'input' if name == 'gather' else 'self'} tensor: got {index.ndim} and {ndim}"
             )
         return (int(index[()]),) if ndim else (None,)
     return grid_along(index.shape, d, index)
@@ -329,7 +330,7 @@ def promoted(x: np.ndarray, *others: Any) -> np.ndarray:
 
 def _source_part(src: Any, index: np.ndarray) -> Any:
     """The elements of `src` that `index` places: it may be larger."""
-    if np.shape(src) == index.shape or not isinstance(src, np.ndarray):
+    if not isinstance(src, np.ndarray) or src.shape == index.shape:
         return src
     check_source(src.shape, index)
     return src[tuple([slice(n) for n in index.shape])] if src.ndim else src
@@ -342,6 +343,8 @@ def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
         few = few or any(n > m for n, m in zip(index.shape, shape, strict=True))
     else:
         few = index.size > 1
+    if few and shape and len(shape) != index.ndim:
+        raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
     if few:
         raise RuntimeError(
             f"Expected index {list(index.shape)} to be no larger than src {list(shape)}"
@@ -408,7 +411,7 @@ def index_fill(
             "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
             f"{np.ndim(value)} dimension(s)."
         )
-    out = x.copy()
+    out = np.copy(x)  # an array of a number, too
     out[along("index_fill", x.shape, dim, index)] = _cast_value(value, x.dtype)
     return out
 
@@ -458,11 +461,13 @@ def one_hot(x: np.ndarray, num_classes: int) -> np.ndarray:
         raise RuntimeError("one_hot is only applicable to index tensor.")
     if not x.size and num_classes <= 0:
         raise RuntimeError("Can not infer total number of classes from empty tensor.")
-    if x.size and x.min() < 0:
-        raise RuntimeError("Class values must be non-negative.")
-    classes = int(x.max()) + 1 if num_classes == -1 else num_classes
-    if x.size and x.max() >= classes:
-        raise RuntimeError("Class values must be smaller than num_classes.")
+    classes = num_classes
+    if outside(x) or classes < 1 or not are_positions(x, classes):
+        if x.size and x.min() < 0:
+            raise RuntimeError("Class values must be non-negative.")
+        classes = int(x.max()) + 1 if num_classes == -1 else num_classes
+        if x.size and x.max() >= classes:
+            raise RuntimeError("Class values must be smaller than num_classes.")
     out = np.zeros((x.size, classes), np.int64, like=x)
     out[numbers_along(x.size), x.reshape(-1)] = 1
     return out.reshape((*x.shape, classes))

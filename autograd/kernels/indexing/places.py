@@ -31,11 +31,11 @@ class _Block(NamedTuple):
     places: np.ndarray
 
 
-def _are_positions(index: np.ndarray, size: int) -> bool:
+def are_positions(index: np.ndarray, size: int) -> bool:
     """Whether all indices are counted from the front and exist."""
     if not index.size:
         return True
-    if index.dtype is _INT64:  # read as unsigned ones, negative numbers are huge
+    if index.__class__ is np.ndarray and index.dtype is _INT64:  # unsigned, negative ones are huge
         return int(_most(index.view(np.uint64), None)) < size
     return int(index.min()) >= 0 and int(index.max()) < size
 
@@ -51,7 +51,7 @@ def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray)
     """
     size = shape[d] if shape else 1
     index = index.astype(np.intp, copy=False)
-    if not _are_positions(index, size):
+    if not are_positions(index, size):
         bad = index[(index < 0) | (index >= size)][0]
         raise PlaceError(
             f"{name}(): index {bad} is out of bounds for dimension {d} with size {size}"
@@ -62,7 +62,7 @@ def from_the_front(name: str, shape: tuple[int, ...], d: int, index: np.ndarray)
 def wrapped(index: np.ndarray, size: int) -> np.ndarray:
     """Indices counted from the front. Raises IndexError for one that is not there."""
     index = index.astype(np.intp, copy=False)
-    if not _are_positions(index, size):
+    if not are_positions(index, size):
         low, high = int(index.min()), int(index.max())
         if low < -size or high >= size:
             bad = high if high >= size else low
@@ -163,7 +163,11 @@ def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
         )
     if outside(indices) or not indices.size:
         return
-    if not 0 <= indices.min() <= indices.max() < weight.shape[0]:
+    if indices.__class__ is np.ndarray:
+        there = are_positions(indices, weight.shape[0])
+    else:  # a batched or traced Tensor
+        there = bool(0 <= indices.min() <= indices.max() < weight.shape[0])
+    if not there:
         raise IndexError("index out of range in self")
 
 

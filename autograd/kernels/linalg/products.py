@@ -14,6 +14,7 @@ import numpy as np
 from autograd.array.axes import along, broadcast_shapes, check_axis
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.base.grad_mode import MODE
+from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.indexing.shapes import expand
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
@@ -24,7 +25,7 @@ __all__ = [
 ]  # fmt: skip
 
 _ROWS = 64  # of a matrix in a stack, below which one product of a copy of the stack is faster
-_LONG = 256  # rows of this length are worth a look at what is in them
+_FEW = 16  # rows that NumPy's buffers do not make slow
 
 
 def matmul(a: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -161,9 +162,8 @@ def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     if a.ndim != 1 or b.ndim != 1:
         name, x = ("self", a) if a.ndim != 1 else ("vec2", b)
         raise RuntimeError(f"outer: Expected 1-D argument {name}, but got {x.ndim}-D")
-    if a.dtype is b.dtype and a.dtype.char in "fd" and b.size > _LONG and a.all() and b.all():
-        return np.einsum("i,j->ij", a, b)  # as fast as memory, but it has no -0.0
-    return a[:, None] * b
+    with by_rows(b.size if a.size > _FEW else 0):
+        return a[:, None] * b
 
 
 def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.ndarray:

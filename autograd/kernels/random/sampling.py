@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from operator import index
 from typing import Any
 
@@ -154,6 +155,7 @@ def randint(low: int, high: int, size: Sequence[int], generator: Any, dtype: Any
     return drawn.astype(found, copy=False)
 
 
+@cache
 def _range_of(dtype: np.dtype[Any]) -> tuple[int, int]:
     if dtype.kind == "b":
         return 0, 1

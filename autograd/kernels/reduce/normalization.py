@@ -41,6 +41,12 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
     return dtype, np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
+def _product(x: np.ndarray) -> Any:
+    """The product of the rows of `x` and a vector: the same numbers by either, np.dot is quicker
+    for few of them, np.matmul copies no strided rows."""
+    return np.dot if x.flags.c_contiguous else np.matmul
+
+
 # ---- rows ----------------------------------------------------------------------------------------
 
 
@@ -65,8 +71,7 @@ def native_layer_norm(
     factor = None if weight is None else weight.reshape(-1).astype(dtype, copy=False)
     summand = None if bias is None else bias.reshape(-1).astype(dtype, copy=False)
 
-    # The same numbers: the one is quick for few of them, the other copies no strided rows.
-    multiply: Any = np.dot if x.flags.c_contiguous else np.matmul
+    multiply = _product(x)
 
     def work(block: slice) -> None:
         y, part, mean, rstd = out[block], rows[block], means[block], inverses[block]
@@ -136,6 +141,7 @@ def layer_norm_backward(
     along = (constant_array(length, 1, dtype, x) if factor is None else factor) / max(length, 1)
     out = np.empty(rows.shape, dtype, like=x) if wants_input else None
     ones = constant_array(min(len(rows), rows_at_once(len(rows), length)), 1, dtype, x)
+    multiply = _product(grad)
 
     def work(block: slice) -> tuple[Any, Any]:
         g = given[block].astype(dtype, copy=False)
@@ -143,11 +149,15 @@ def layer_norm_backward(
         if np.count_nonzero(np.abs(mean[block]) * inverse > _FAR):
             z -= z.mean(1, keepdims=True)  # what rounding left of the means
         product = g * z
-        sums = (wants_weight and inverse[:, 0] @ product, wants_bias and ones[: len(g)] @ g)
+        scale = inverse[:, 0]
+        sums = (
+            wants_weight and multiply(scale, product),
+            wants_bias and multiply(ones[: len(g)], g),
+        )
         if out is None:
             return sums
-        z *= ((product @ along) * inverse[:, 0] ** 2)[:, None]
-        z += (g @ along)[:, None]
+        z *= (multiply(product, along) * scale**2)[:, None]
+        z += multiply(g, along)[:, None]
         h = g if factor is None else np.multiply(g, factor, out=product)
         y = np.subtract(h, z, out=out[block])
         y *= inverse

@@ -153,11 +153,12 @@ def extremum_along(
         found = NATIVE.run("extremum_along", (name, x, dim, keepdim))
         if found is not NotImplemented:
             return found
-    indices = (x.argmax if name == "max" else x.argmin)(axis, keepdims=True)
+    find: Any = x.argmax if name == "max" else x.argmin
     if x.size <= _FEW:
-        values = (_maximum if name == "max" else _minimum)(x, axis, keepdims=True)
-    else:
-        values = take_along(x, indices, axis)
+        reduce = _maximum if name == "max" else _minimum
+        return reduce(x, axis, keepdims=keepdim), find(axis, keepdims=keepdim)
+    indices = find(axis, keepdims=True)
+    values = take_along(x, indices, axis)
     return (values, indices) if keepdim else (values.squeeze(axis), indices.squeeze(axis))
 
 
@@ -240,7 +241,7 @@ def std(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The square root of `var`; of numbers whose squares vanish, as that of larger ones."""
     value = as_payload(np.sqrt(_variance("std", x, dim, correction, keepdim)))
     least = _ROOT_OF_TINY.get(value.dtype, 0.0)
-    if not outside(value) and value.size and value.min() < least:
+    if not outside(value) and value.size and _minimum(value, None) < least:
         axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
         axes = tuple(range(x.ndim)) if axes is None else axes
         first = x[tuple(slice(0, 1) if i in axes else slice(None) for i in range(x.ndim))]

@@ -11,6 +11,7 @@ from autograd.array.axes import axis_moved, check_axis, numbers_along, part_alon
 from autograd.array.duck import beside, maybe_any, outside
 from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.memory import constant_array
+from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
@@ -22,6 +23,7 @@ __all__ = [
     "logcumsumexp", "renorm_axes", "renorm", "nansum",
 ]  # fmt: skip
 
+_MANY = 1 << 14  # elements whose differences NumPy's buffers make slow
 _RANGE = 30.0  # exp() of numbers so far apart still adds up to full precision
 
 
@@ -272,7 +274,8 @@ def diff(
         return x.copy()
     if len(parts) > 1:
         x = np.concatenate(parts, axis)
-    return np.diff(x, n=min(n, x.shape[axis]), axis=axis)
+    with by_rows(x.shape[-1] if x.size >= _MANY else 0):
+        return np.diff(x, n=min(n, x.shape[axis]), axis=axis)
 
 
 def gradient(x: np.ndarray, spacing: Any, dim: Any, edge_order: int) -> list[np.ndarray]:

@@ -93,14 +93,16 @@ class _Convolution(Module):
 
     def forward(self, input: Tensor) -> Tensor:
         """The convolution of `input`, (N, C, ...) or (C, ...)."""
+        return self._conv_forward(input, self.weight, self.bias)
+
+    def _conv_forward(self, input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+        """The same by other parameters, as subclasses call it (PyTorch's name)."""
         padding = self.padding
         if self.padding_mode != "zeros":
             input = F.pad(input, self._margins(), mode=self.padding_mode)
             padding = 0
         function = getattr(F, f"conv{self.rank}d")
-        return function(
-            input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups
-        )
+        return function(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def _margins(self) -> list[int]:
         """The padding at both ends of each dimension, the last one first, as `pad` takes it."""

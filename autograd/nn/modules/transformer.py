@@ -65,15 +65,23 @@ class _Layer(Module):
             raise RuntimeError(f"activation should be relu/gelu, not {activation}")
         self.activation: Any = getattr(F, activation) if isinstance(activation, str) else activation
 
-    def _add_part(self, x: Tensor, place: int, part: Callable[[Tensor], Tensor]) -> Tensor:
-        """x and what the part at that place makes of it, normalised before or after."""
-        norm, dropout = getattr(self, f"norm{place}"), getattr(self, f"dropout{place}")
+    def _add_part(self, x: Tensor, norm: Module, part: Callable[[Tensor], Tensor]) -> Tensor:
+        """x and what a part makes of it, normalised before or after."""
         if self.norm_first:
-            return x + dropout(part(norm(x)))
-        return norm(x + dropout(part(x)))
+            return x + part(norm(x))
+        return norm(x + part(x))
 
-    def _feed_forward(self, x: Tensor) -> Tensor:
-        return self.linear2(self.dropout(self.activation(self.linear1(x))))
+    # The parts, as subclasses override them (PyTorch's names).
+
+    def _sa_block(
+        self, x: Tensor, attn_mask: Any, key_padding_mask: Any, is_causal: bool = False
+    ) -> Tensor:
+        masks = (key_padding_mask, attn_mask, is_causal)
+        return self.dropout1(_attend(self.self_attn, x, x, *masks))
+
+    def _ff_block(self, x: Tensor) -> Tensor:
+        last = getattr(self, f"dropout{len(self._attentions) + 1}")
+        return last(self.linear2(self.dropout(self.activation(self.linear1(x)))))
 
 
 class TransformerEncoderLayer(_Layer):
@@ -102,10 +110,9 @@ class TransformerEncoderLayer(_Layer):
         """
 
         def attended(x: Tensor) -> Tensor:
-            masks = (src_key_padding_mask, src_mask, is_causal)
-            return _attend(self.self_attn, x, x, *masks)
+            return self._sa_block(x, src_mask, src_key_padding_mask, is_causal=is_causal)
 
-        return self._add_part(self._add_part(src, 1, attended), 2, self._feed_forward)
+        return self._add_part(self._add_part(src, self.norm1, attended), self.norm2, self._ff_block)
 
 
 class TransformerDecoderLayer(_Layer):
@@ -133,15 +140,21 @@ class TransformerDecoderLayer(_Layer):
         """
 
         def attended(x: Tensor) -> Tensor:
-            masks = (tgt_key_padding_mask, tgt_mask, tgt_is_causal)
-            return _attend(self.self_attn, x, x, *masks)
+            return self._sa_block(x, tgt_mask, tgt_key_padding_mask, tgt_is_causal)
 
         def remembered(x: Tensor) -> Tensor:
-            masks = (memory_key_padding_mask, memory_mask, memory_is_causal)
-            return _attend(self.multihead_attn, x, memory, *masks)
+            return self._mha_block(
+                x, memory, memory_mask, memory_key_padding_mask, memory_is_causal
+            )
 
-        x = self._add_part(self._add_part(tgt, 1, attended), 2, remembered)
-        return self._add_part(x, 3, self._feed_forward)
+        x = self._add_part(self._add_part(tgt, self.norm1, attended), self.norm2, remembered)
+        return self._add_part(x, self.norm3, self._ff_block)
+
+    def _mha_block(
+        self, x: Tensor, mem: Tensor, attn_mask: Any, key_padding_mask: Any, is_causal: bool = False
+    ) -> Tensor:
+        masks = (key_padding_mask, attn_mask, is_causal)
+        return self.dropout2(_attend(self.multihead_attn, x, mem, *masks))
 
 
 def _attend(
@@ -167,9 +180,9 @@ class _Stack(Module):
         self.num_layers = num_layers
         self.norm = norm
 
-    def _run_layers(self, x: Tensor, *arguments: Any) -> Tensor:
+    def _run_layers(self, x: Tensor, *memory: Tensor, **masks: Any) -> Tensor:
         for layer in self.layers:
-            x = layer(x, *arguments)
+            x = layer(x, *memory, **masks)
         return x if self.norm is None else self.norm(x)
 
 
@@ -202,8 +215,10 @@ class TransformerEncoder(_Stack):
         is_causal: whether `mask` is the causal one; None to look. Raises RuntimeError if it is said
         to be, but not given.
         """
-        causal = _is_causal(mask, is_causal)
-        return self._run_layers(src, mask, src_key_padding_mask, causal)
+        return self._run_layers(
+            src, src_mask=mask, src_key_padding_mask=src_key_padding_mask,
+            is_causal=_is_causal(mask, is_causal),
+        )  # fmt: skip
 
 
 class TransformerDecoder(_Stack):
@@ -231,8 +246,10 @@ class TransformerDecoder(_Stack):
         tgt_is_causal: None to look, as of `TransformerEncoder.forward`.
         """
         return self._run_layers(
-            tgt, memory, tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask,
-            _is_causal(tgt_mask, tgt_is_causal), memory_is_causal,
+            tgt, memory, tgt_mask=tgt_mask, memory_mask=memory_mask,
+            tgt_key_padding_mask=tgt_key_padding_mask,
+            memory_key_padding_mask=memory_key_padding_mask,
+            tgt_is_causal=_is_causal(tgt_mask, tgt_is_causal), memory_is_causal=memory_is_causal,
         )  # fmt: skip
 
 

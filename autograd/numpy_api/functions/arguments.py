@@ -70,6 +70,8 @@ def as_int(axis: int, ndim: int) -> int:
 
 def as_shape(shape: Any) -> tuple[int, ...]:
     """An int as the shape of a vector."""
+    if shape.__class__ is tuple:
+        return shape
     return (shape,) if np.ndim(shape) == 0 else tuple(shape)
 
 

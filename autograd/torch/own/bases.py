@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABCMeta
-from typing import Any
+from typing import Any, TypeVar
 
 import autograd.nn as nn
 from autograd.nn import Module
@@ -16,6 +16,7 @@ from autograd.nn.modules.normalization import _Running as _NormBase
 from autograd.nn.modules.state import _IncompatibleKeys
 from autograd.nn.modules.transformer import _get_clones
 
+T = TypeVar("T", bound=Module)
 _BASES = {
     "_AdaptiveAvgPoolNd": r"AdaptiveAvgPool\dd", "_AdaptiveMaxPoolNd": r"AdaptiveMaxPool\dd",
     "_AvgPoolNd": r"AvgPool\dd", "_CircularPadNd": r"CircularPad\dd",
@@ -26,7 +27,7 @@ _BASES = {
 """Bases by which programs tell kinds of modules -> the names of those modules."""
 
 __all__ = [
-    *_BASES, "NonDynamicallyQuantizableLinear", "_BatchNorm", "_ConvNd", "_ConvTransposeNd",
+    *_BASES, "NonDynamicallyQuantizableLinear", "T", "_BatchNorm", "_ConvNd", "_ConvTransposeNd",
     "_IncompatibleKeys", "_InstanceNorm", "_Loss", "_NormBase", "_WeightedLoss", "_addindent",
     "_get_clones",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ import numpy as np
 import generated.functions as ops
 from autograd.core.runtime import ReturnType
 from autograd.core.tensor import Tensor, from_array
+from autograd.distributions.gamma import standard_gamma as _standard_gamma
 from autograd.kernels.random.sampling import source_of
 from autograd.methods.construction import as_tensor
 from autograd.nn import functional
@@ -44,9 +45,9 @@ _IN_PLACE = tuple(name for name in _NATIVE if name.endswith("dropout"))
 _METHODS = ("is_conj", "is_neg", "is_same_size", "resize_as_")
 
 __all__ = [
-    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "binomial", "empty_permuted",
-    "empty_strided", "histogramdd", "is_warn_always_enabled", "nonzero_static", "nuclear_norm",
-    "set_warn_always", "to_dlpack",
+    *_NATIVE, *_METHODS, *(f"{name}_" for name in _IN_PLACE), "_standard_gamma", "binomial",
+    "empty_permuted", "empty_strided", "histogramdd", "is_warn_always_enabled",
+    "nonzero_static", "nuclear_norm", "set_warn_always", "to_dlpack",
 ]  # fmt: skip
 
 _warn_always = True

@@ -27,8 +27,8 @@ from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "GradScaler", "OutOfMemoryError", "_assert", "are_deterministic_algorithms_enabled", "asarray",
-    "autocast",
+    "DeviceObjType", "GradScaler", "OutOfMemoryError", "_assert",
+    "are_deterministic_algorithms_enabled", "asarray", "autocast",
     "broadcast_shapes", "clear_autocast_cache", "compile", "frombuffer", "get_autocast_cpu_dtype",
     "get_autocast_dtype", "get_autocast_gpu_dtype", "get_default_device", "get_default_dtype",
     "get_float32_matmul_precision", "get_num_interop_threads", "get_num_threads",
@@ -39,6 +39,7 @@ __all__ = [
 
 _settings: dict[str, Any] = {"precision": "highest", "threads": 1, "deterministic": False}
 get_default_dtype = default_dtype
+DeviceObjType = device
 
 
 def _assert(condition: Any, message: str) -> None:

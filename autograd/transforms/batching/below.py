@@ -31,7 +31,7 @@ from autograd.transforms.batching.operate import (
 )
 from autograd.transforms.batching.rules import rule_of
 from autograd.transforms.batching.shared.shifted_dims import elementwise, shape_only
-from autograd.transforms.batching.tensor import BatchedTensor, split, value_of
+from autograd.transforms.batching.tensor import BatchedTensor, split, split_within, value_of
 
 __all__ = [
     "assign_batched", "batch_of", "call_on_batched", "check_unbatched", "drawn", "filled",
@@ -81,7 +81,8 @@ def grad_of_batches(
     outer: list[Any] = []
     for y, u in zip(outputs, grad_outputs, strict=True):
         value, many = split(y, level)
-        (inner if many else outer).append((value, split(u, level) if many else (u, False)))
+        given = split_within(u, level) if many else (u, False)
+        (inner if many else outer).append((value, given))
     if inner:
         ys = [y for y, _ in inner]
         us = [_spread(u, many, y) for y, (u, many) in inner]

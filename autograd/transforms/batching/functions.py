@@ -17,7 +17,7 @@ from autograd.function.call import Call, call, run_forward
 from autograd.function.node import BackwardCFunction
 from autograd.transforms.batching.levels import Batch, batch_at, outside, reopened
 from autograd.transforms.batching.operate import batch_outside
-from autograd.transforms.batching.tensor import BatchedTensor, split
+from autograd.transforms.batching.tensor import BatchedTensor, split, split_within
 from autograd.transforms.forward_ad import DualTensor
 
 
@@ -246,21 +246,9 @@ def _remembered(ctx: Any, many: Sequence[bool]) -> Iterator[None]:
         del inner.saved_for_forward
 
 
-def _taken_out(x: Any, level: int) -> tuple[Any, bool]:
-    """As `split`, also of what is batched by this level within another, as gradients
-    are that come from a later one."""
-    if x.__class__ is not BatchedTensor:
-        return x, False
-    value, its = x._state
-    if its == level:
-        return value, True
-    inner, many = _taken_out(value, level)
-    return (BatchedTensor.of(inner.transpose(0, 1), its), True) if many else (x, False)
-
-
 def _for_all(x: Any, batch: Batch) -> Any:
     """The values of all samples of a Tensor, in a dimension in front; of anything else itself."""
-    value, many = _taken_out(x, batch.level)
+    value, many = split_within(x, batch.level)
     if many or not isinstance(x, Tensor):
         return value
     return value.expand((batch.size, *value.shape))

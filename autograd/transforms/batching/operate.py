@@ -17,13 +17,13 @@ from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
-from autograd.core.protocol import innermost
+from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import Tensor, from_array
 from autograd.transforms.batching.call import Call
 from autograd.transforms.batching.rules import rule_of
 from autograd.transforms.batching.shared.indexing import split_subscript
 from autograd.transforms.batching.shared.shifted_dims import elementwise
-from autograd.transforms.batching.tensor import BatchedTensor, split
+from autograd.transforms.batching.tensor import BatchedTensor, split, split_within
 from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 
@@ -174,18 +174,26 @@ def make_batched_dual(primal: Tensor, tangent: Tensor, level: int) -> Tensor | N
     """A batched dual tensor, where the primal is batched, or the tangent within the scope of the
     dual numbers; else None."""
     if isinstance(primal, BatchedTensor):
-        batch = primal.level
+        batch = max(_highest(primal), _highest(tangent))  # of a tangent alone it is outside, too
     elif isinstance(tangent, BatchedTensor) and tangent.level > level:
         batch = tangent.level
     else:
         return None
-    value, many = split(primal, batch)
-    slope, own = split(tangent, batch)
+    value, many = split_within(primal, batch)
+    slope, own = split_within(tangent, batch)
     if not own:
         slope = slope.expand(value.shape)
     elif not many:
         value = value.expand(slope.shape)
     return BatchedTensor.of(DualTensor.of(value, slope, level), batch)
+
+
+def _highest(x: Any) -> int:
+    """The highest level at which a tensor, or a part of it, is batched; 0 if none is."""
+    if not isinstance(x, TensorSubclass):
+        return 0
+    own: int = x.level if isinstance(x, BatchedTensor) else 0
+    return max([own, *map(_highest, x.parts())])
 
 
 def split_batched_dual(x: Tensor, level: int) -> tuple[Tensor, Tensor | None]:
@@ -223,8 +231,5 @@ def batch_outside(x: Any, level: int, batch: int) -> Any:
     """A dual tensor with a batched tangent as a batched dual tensor."""
     if not isinstance(x, DualTensor) or x.level != level:
         return x
-    tangent, many = split(x.tangent, batch)
-    if not many:
-        return x
-    primal = x.primal.expand(tangent.shape)
-    return BatchedTensor.of(DualTensor.of(primal, tangent, level), batch)
+    value, many = split_within(x, batch)
+    return BatchedTensor.of(value, batch) if many else x

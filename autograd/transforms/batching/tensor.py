@@ -13,6 +13,7 @@ from autograd.core.hooks import RemovableHandle
 from autograd.core.tensor import Tensor
 from autograd.core.wrapper import WrapperTensor
 from autograd.transforms.batching.levels import Batch, batch_at, open_batches, reopened
+from autograd.transforms.forward_ad import DualTensor
 
 
 class BatchedTensor(WrapperTensor):
@@ -148,6 +149,27 @@ def split(x: Any, level: int) -> tuple[Any, bool]:
     return x, False
 
 
+def split_within(x: Any, level: int) -> tuple[Any, bool]:
+    """As `split`, also of what is batched by this level within others: a gradient that comes from a
+    later batch, or a tangent alone."""
+    if x.__class__ is DualTensor:
+        parts = [split_within(part, level) for part in x.parts()]
+        sizes = [part.shape[0] for part, many in parts if many]
+        if not sizes:
+            return x, False
+        primal, tangent = (
+            part if many else part.expand((sizes[0], *part.shape)) for part, many in parts
+        )
+        return DualTensor.of(primal, tangent, x.level), True
+    if x.__class__ is not BatchedTensor:
+        return x, False
+    value, its = x._state
+    if its == level:
+        return value, True
+    inner, many = split_within(value, level)
+    return (BatchedTensor.of(inner.transpose(0, 1), its), True) if many else (x, False)
+
+
 def value_of(x: Tensor, batch: Batch) -> Tensor:
     """The values of all samples of `x`, in a dimension in front."""
     value, many = split(x, batch.level)
@@ -166,5 +188,7 @@ def _lifted(x: Any, batch: Batch) -> Tensor:
     if level == batch.level:
         return x
     if level < batch.level:
-        return BatchedTensor.of(x.expand((batch.size, *x.shape)), batch.level)
+        value, many = split_within(x, batch.level)
+        value = value if many else x.expand((batch.size, *x.shape))
+        return BatchedTensor.of(value, batch.level)
     return x.rebuild(lambda part: _lifted(part, batch))

@@ -14,7 +14,15 @@ IMPORTS = """
 torch.nn.modules.pooling _AvgPoolNd _MaxPoolNd _AdaptiveAvgPoolNd _AdaptiveMaxPoolNd _LPPoolNd
 torch.nn.modules.padding _ConstantPadNd _ReflectionPadNd _ReplicationPadNd
 torch.nn.modules.dropout _DropoutNd
-torch.nn.modules.module _IncompatibleKeys _addindent
+torch.nn.modules.module _IncompatibleKeys _addindent T
+torch.nn.parallel.scatter_gather scatter scatter_kwargs gather
+torch.nn.attention.flex_attention flex_attention create_block_mask BlockMask
+torch.nn.utils.spectral_norm spectral_norm
+torch.nn.utils.weight_norm weight_norm
+torch.distributed.rpc is_available
+torch.distributions.transforms CatTransform ExpTransform
+torch.distributions.constraint_registry biject_to transform_to
+torch.cuda.nvtx range range_push range_pop mark
 torch.nn.modules.container OrderedDict ModuleList
 torch.nn.modules.transformer _get_clones
 torch.nn.modules.linear NonDynamicallyQuantizableLinear
