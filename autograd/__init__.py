@@ -66,7 +66,7 @@ from generated.functions import PUBLIC as _PUBLIC
 
 _installation.check()
 _freshness.check()
-_ops.find_with(lambda: _functions)
+vars(_ops).update(vars(_functions))
 _above.find_with(lambda: _import_module("autograd.core.node_calls"))
 _batches.find_with(lambda: _import_module("autograd.transforms.batching.below"))
 _duals.find_with(lambda: _import_module("autograd.transforms.dual_calls"))

@@ -27,8 +27,9 @@ class LateBound:
         return found
 
 
-ops = LateBound()
-"""Every operation, dots in its name written as underscores."""
+ops: Any = ModuleType("autograd.ops")
+"""Every operation, dots in its name written as underscores; a module, whose attributes are found
+sooner than those of a class with `__getattr__`; filled when the functions have been imported."""
 
 batches = LateBound()
 """What `vmap` sees to where a batch is open: the names of `autograd.transforms.batching.below`."""

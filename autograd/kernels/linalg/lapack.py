@@ -3,8 +3,7 @@
 NumPy computes float32 in float64, and inverts by solving for the identity. SciPy, where it is
 installed, has LAPACK's routines in all precisions and the one for inverses. From 64 rows on they
 take a half to two thirds of NumPy's time; smaller matrices go through NumPy, which needs no way
-through Python for each of a stack. Of float64 that holds for inverses, Cholesky factors and
-determinants alone.
+through Python for each of a stack. Of float64 that holds for inverses and Cholesky factors alone.
 
 All take stacks of matrices and raise np.linalg.LinAlgError as np.linalg's functions do.
 """
@@ -122,13 +121,9 @@ def cholesky(x: np.ndarray, upper: bool) -> np.ndarray:
 
 def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """The signs of the determinants and the logarithms of their sizes."""
-    if not _is_large(x):
-        sign, logarithm = np.linalg.slogdet(x)
-        return as_payload(sign), as_payload(logarithm)
-    factor = lapack_function("getrf", x.dtype.char)
 
     def parts(matrix: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        factors, pivots, _ = factor(matrix)
+        factors, pivots, _ = lapack_function("getrf", x.dtype.char)(matrix)
         diagonal = factors.diagonal()
         size = np.abs(diagonal)
         if not size.all():
@@ -137,8 +132,8 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
         sign = (diagonal / size).prod(dtype=np.result_type(x, np.float64)) * (-1) ** swaps
         return sign.astype(x.dtype), np.log(size).sum(dtype=np.float64).astype(size.dtype)
 
-    sign, logarithm = _decompose_each(parts, x, _BY_BLOCKS)
-    return sign, logarithm
+    sign, logarithm = _decompose(x, np.linalg.slogdet, parts)
+    return as_payload(sign), as_payload(logarithm)
 
 
 def qr(x: np.ndarray, mode: str) -> tuple[np.ndarray, np.ndarray]:
