@@ -15,7 +15,7 @@ REFUSALS = {
     r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export)\b": (
         "exported programs, and files of TorchScript"
     ),
-    r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|"
+    r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|Future|"
     r"nn\.parallel\.(_functions|(d|D)ist\w+|scatter_gather|scatter|gather|replicate|"
     r"parallel_apply|comm))\b": "distributed training and its collectives",
     r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
@@ -36,6 +36,7 @@ REFUSALS = {
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",
+    r"Sym(Int|Float|Bool)\b": "sizes that are not known yet",
     r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }

@@ -84,6 +84,18 @@ def test_modules_may_be_none_or_in_two_places() -> None:
     assert len(list(module.modules(remove_duplicate=False))) == 3
 
 
+def test_operations_as_attributes_of_a_class_are_called_without_the_module() -> None:
+    class Layer(nn.Module):
+        act = ag.tanh
+        conv = nn.functional.conv1d
+
+        def forward(self, x: Any) -> Any:
+            return self.act(self.conv(x, weight=ag.ones(1, 1, 2)))
+
+    x = ag.tensor([[[0.1, 0.2, 0.4]]])
+    np.testing.assert_allclose(Layer()(x), np.tanh([[[0.3, 0.6]]]))
+
+
 def test_submodules_are_replaced_by_name() -> None:
     module = nn.Sequential(nn.Sequential(nn.ReLU()))
     module.set_submodule("0.0", nn.Tanh())
@@ -262,6 +274,17 @@ def test_weights_of_recurrent_layers_by_layer_and_direction(torch: Any, bias: bo
     assert [[each.shape for each in part] for part in ours.all_weights] == shapes
     ours.flatten_parameters()  # does nothing
     assert ours.all_weights[3][0] is ours.weight_ih_l1_reverse
+
+
+@pytest.mark.torch
+def test_recurrent_layers_compute_with_the_weights_that_they_are_given(torch: Any) -> None:
+    found = []
+    for f in (ag, torch):
+        layer = f.nn.GRU(2, 3)
+        weights = [f.linspace(-1, 1, p.numel()).reshape(p.shape) for p in layer.parameters()]
+        layer._flat_weights = [each.to(layer.weight_ih_l0.dtype) for each in weights]
+        found.append(layer(f.ones(4, 2))[0].detach().numpy())
+    np.testing.assert_allclose(*found, rtol=1e-6)
 
 
 # ---- what is refused -----------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable
 from importlib import import_module
+from inspect import unwrap
+from types import FunctionType
 from typing import Any, Self
 
 import numpy as np
@@ -34,6 +36,13 @@ from generated.functions import empty_like
 
 __all__ = ["Module"]
 
+
+def _is_operation(function: Any) -> bool:
+    """Whether a row of the table is behind it, which is never a method of a module."""
+    home = unwrap(function).__globals__.get("__name__", "")
+    return str(home).startswith("generated.operations.")
+
+
 _HEAD = ("name", "module", "parameters")
 
 _HOOKS = (
@@ -62,6 +71,9 @@ class Module(Registry, StateDicts):
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         name_arguments(cls)
+        for name, value in [*vars(cls).items()]:  # as PyTorch's operations, which are built in
+            if isinstance(value, FunctionType) and _is_operation(value):
+                setattr(cls, name, staticmethod(value))
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if (args or kwargs) and not self.call_super_init:

@@ -74,6 +74,13 @@ class _Recurrent(Module):
             init.uniform_(each, -bound, bound)
 
 
+class _FlatWeights:
+    """The parameters by their names, until somebody sets a list of others to compute with."""
+
+    def __get__(self, module: Any, owner: Any = None) -> Any:
+        return [getattr(module, name) for name in module._flat_weights_names]
+
+
 _GATES = {"LSTM": 4, "GRU": 3, "RNN_TANH": 1, "RNN_RELU": 1}
 
 
@@ -161,9 +168,7 @@ class RNNBase(_Recurrent):
         new_parameters(self, dtype, device, **all_shapes)
         self._flat_weights_names = list(all_shapes)
 
-    @property
-    def _flat_weights(self) -> list[Tensor]:
-        return [getattr(self, name) for name in self._flat_weights_names]
+    _flat_weights = _FlatWeights()
 
     @property
     def _all_weights(self) -> list[list[str]]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.core.captures import is_transformed
 from autograd.core.engine_steps import current_pass
 from autograd.core.node import AccumulateGrad, Node
 from autograd.core.reachability import key_of
@@ -19,13 +20,15 @@ from autograd.methods.placement import device
 from autograd.torch.own.dtypes import DTYPES
 
 __all__ = [
-    "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad", "_calculate_shape",
-    "_construct_standard_basis_for", "_current_graph_task_id", "_log_api_usage_once",
+    "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad",
+    "_are_functorch_transforms_active", "_calculate_shape", "_construct_standard_basis_for",
+    "_current_graph_task_id", "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
     "_will_engine_execute_node",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
+_are_functorch_transforms_active = is_transformed
 
 
 def _log_api_usage_once(event: str) -> None:

@@ -27,7 +27,7 @@ from autograd.torch.own.compiler import compile
 from autograd.torch.own.dtypes import default_dtype
 
 __all__ = [
-    "DeviceObjType", "GradScaler", "OutOfMemoryError", "_assert",
+    "DeviceObjType", "GradScaler", "OutOfMemoryError", "_assert", "_assert_async",
     "are_deterministic_algorithms_enabled", "asarray", "autocast",
     "broadcast_shapes", "clear_autocast_cache", "compile", "frombuffer", "get_autocast_cpu_dtype",
     "get_autocast_dtype", "get_autocast_gpu_dtype", "get_default_device", "get_default_dtype",
@@ -46,6 +46,14 @@ def _assert(condition: Any, message: str) -> None:
     """Raises AssertionError unless `condition` is true."""
     if not condition:
         raise AssertionError(message)
+
+
+def _assert_async(
+    input: Any, assert_msg: str = "Expected Tensor with single nonzero value"
+) -> None:
+    """Raises RuntimeError unless the one element of the tensor `input` is true."""
+    if not bool(input):
+        raise RuntimeError(assert_msg)
 
 
 def broadcast_shapes(*shapes: Any) -> Size:

@@ -20,8 +20,15 @@ torch.nn.attention.flex_attention flex_attention create_block_mask BlockMask
 torch.nn.utils.spectral_norm spectral_norm
 torch.nn.utils.weight_norm weight_norm
 torch.distributed.rpc is_available
+torch.distributed.autograd is_available
 torch.distributions.transforms CatTransform ExpTransform
 torch.distributions.constraint_registry biject_to transform_to
+torch _assert_async SymInt Future
+torch._C _are_functorch_transforms_active
+torch.fx.experimental.proxy_tensor get_proxy_mode
+torch._subclasses.fake_tensor is_fake
+torch.onnx is_in_onnx_export
+torch.futures Future
 torch.cuda.nvtx range range_push range_pop mark
 torch.nn.modules.container OrderedDict ModuleList
 torch.nn.modules.transformer _get_clones
