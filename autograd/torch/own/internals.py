@@ -24,7 +24,7 @@ __all__ = [
     "_are_functorch_transforms_active", "_calculate_shape", "_construct_standard_basis_for",
     "_current_graph_task_id", "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
-    "_will_engine_execute_node",
+    "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_in_onnx_export",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
@@ -124,3 +124,20 @@ class UndefinedGrad:
 
     def __call__(self, *inputs: Tensor) -> Any:
         return _Undefined.apply(*inputs)
+
+
+# ---- tracers, of which none is at work ------------------------------------------------------------
+
+
+def get_proxy_mode() -> None:
+    """None: nothing is traced."""
+
+
+def is_fake(x: Any) -> bool:
+    """False: each tensor has its elements."""
+    return False
+
+
+def is_in_onnx_export() -> bool:
+    """False."""
+    return False
