@@ -126,7 +126,7 @@ class UndefinedGrad:
         return _Undefined.apply(*inputs)
 
 
-# ---- tracers, of which none is at work ------------------------------------------------------------
+# ---- tracers, of which none is at work -----------------------------------------------------------
 
 
 def get_proxy_mode() -> None:
