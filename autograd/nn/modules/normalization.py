@@ -192,7 +192,7 @@ class _Running(_Affine):
         self.reset_running_stats()
         super().reset_parameters()
 
-    def _check(self, input: Tensor) -> None:
+    def _check_ndim(self, input: Tensor) -> None:
         if input.ndim not in self._ranks:
             expected = " or ".join(f"{rank}D" for rank in self._ranks)
             raise ValueError(f"expected {expected} input (got {input.ndim}D input)")
@@ -206,7 +206,7 @@ class _Running(_Affine):
 class _BatchNorm(_Running):
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised: by its own statistics when training or if none are kept."""
-        self._check(input)
+        self._check_ndim(input)
         momentum = 0.0 if self.momentum is None else self.momentum
         if self.training and self.track_running_stats:
             self.num_batches_tracked.add_(1)
@@ -245,7 +245,7 @@ class _InstanceNorm(_Running):
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised; one without a batch dimension is taken as a batch of one."""
-        self._check(input)
+        self._check_ndim(input)
         single = input.ndim == self._ranks[0]
         channels = input.shape[1 - single]
         if channels != self.num_features and self.affine:
