@@ -15,6 +15,14 @@ from autograd.methods.predicates import broadcast_shapes
 __all__ = ["MultivariateNormal"]
 
 
+def _precision_to_scale_tril(P: Any) -> Any:  # noqa: N803  (PyTorch's names)
+    """The lower Cholesky factor of the inverse of `P`: that of the reversed matrix, inverted and
+    reversed."""
+    reverse = ops.linalg_cholesky(P.flip((-2, -1))).flip((-2, -1)).mT
+    unit = ops.eye(P.shape[-1], dtype=P.dtype)
+    return ops.linalg_solve_triangular(reverse, unit, upper=False)
+
+
 class MultivariateNormal(Distribution):
     """Normal vectors about `loc`, by a covariance matrix, its inverse or its Cholesky factor."""
 
@@ -64,10 +72,8 @@ class MultivariateNormal(Distribution):
             factor = matrix
         elif name == "covariance_matrix":
             factor = ops.linalg_cholesky(matrix)
-        else:  # the factor of the inverse: that of the reversed matrix, inverted and reversed
-            reverse = ops.linalg_cholesky(matrix.flip((-2, -1))).flip((-2, -1)).mT
-            unit = ops.eye(matrix.shape[-1], dtype=matrix.dtype)
-            factor = ops.linalg_solve_triangular(reverse, unit, upper=False)
+        else:
+            factor = _precision_to_scale_tril(matrix)
         self._unbroadcasted_scale_tril = factor
 
     @lazy_property

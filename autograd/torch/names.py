@@ -62,7 +62,7 @@ MODULES: dict[str, tuple[str, ...]] = {
             *("bernoulli", "beta", "binomial", "categorical", "cauchy", "dirichlet", "exp_family"),
             *("exponential", "gamma", "geometric", "gumbel", "half_normal", "independent"),
             *("laplace", "lkj_cholesky", "log_normal", "mixture_same_family", "multinomial"),
-            *("multivariate_normal", "normal", "one_hot_categorical", "poisson"),
+            *("normal", "one_hot_categorical", "poisson"),
             *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
             *("chi2", "half_cauchy", "inverse_gamma", "kumaraswamy", "logistic_normal"),
             *("lowrank_multivariate_normal", "negative_binomial", "pareto", "uniform", "weibull"),
@@ -70,7 +70,10 @@ MODULES: dict[str, tuple[str, ...]] = {
     },
     **{
         f"distributions.{name}": (f"{_RANDOM}.{name}",)
-        for name in ("constraint_registry", "constraints", "distribution", "kl", "utils")
+        for name in (
+            *("constraint_registry", "constraints", "distribution", "kl", "multivariate_normal"),
+            "utils",
+        )
     },
     "distributions.transforms": (f"{_RANDOM}.transforms", f"{_RANDOM}.shaped_transforms"),
     "fft": ("autograd.fft",),

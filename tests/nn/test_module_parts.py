@@ -84,6 +84,39 @@ def test_modules_may_be_none_or_in_two_places() -> None:
     assert len(list(module.modules(remove_duplicate=False))) == 3
 
 
+def test_names_that_pytorch_leaves_free_are_free_for_subclasses() -> None:
+    class Layer(nn.Conv2d):
+        def __init__(self) -> None:
+            super().__init__(1, 1, 2)
+            self.rank, self._members, self._persistent, self._drop = 4, {}, {}, []
+
+    class Layers(nn.Sequential):
+        def __init__(self) -> None:
+            super().__init__()
+            self._name, self._contents = "layers", None
+            self.append(Layer())
+
+    layers = Layers()
+    assert layers(ag.ones(1, 1, 3, 3)).shape == (1, 1, 2, 2)
+    assert (
+        [*layers.state_dict()]
+        == ["0.weight", "0.bias"]
+        == [n for n, _ in layers.named_parameters()]
+    )
+
+
+def test_containers_made_of_nothing_call_no_method_of_a_subclass() -> None:
+    class Table(nn.ModuleDict):
+        def __init__(self) -> None:
+            super().__init__()
+            self.ready = True
+
+        def update(self, values: Any) -> None:
+            assert self.ready
+
+    Table().update({})
+
+
 def test_operations_as_attributes_of_a_class_are_called_without_the_module() -> None:
     class Layer(nn.Module):
         act = ag.tanh

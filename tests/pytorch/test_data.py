@@ -119,6 +119,21 @@ def test_as_pytorch(torch):
         assert outcome(call) == outcome(theirs[name]), name
 
 
+@pytest.mark.torch
+def test_subclasses_say_what_is_fetched_at_once(torch):
+    for f in (ag, torch):
+
+        class Slices(f.utils.data.DataLoader):
+            _auto_collation = False
+
+            @property
+            def _index_sampler(self):
+                return self.batch_sampler
+
+        loader = Slices(np.arange(5), batch_size=2, collate_fn=lambda x: x)
+        assert [x.tolist() for x in loader] == [[0, 1], [2, 3], [4]]
+
+
 def test_shuffling_follows_the_generator():
     def drawn(seed):
         generator = ag.Generator().manual_seed(seed)

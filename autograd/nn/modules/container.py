@@ -16,37 +16,37 @@ __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequen
 
 
 class _Numbered(Module):
-    """A container with numbers for names; `_contents` is the dict that holds its items."""
+    """A container with numbers for names; `_contents_by_name` is the dict that holds its items."""
 
     @property
-    def _contents(self) -> dict[str, Any]:
+    def _contents_by_name(self) -> dict[str, Any]:
         return self._modules
 
     def _set_item(self, name: str, value: Any) -> None:
         self.add_module(name, value)
 
-    def _name(self, place: Any) -> str:
+    def _name_at(self, place: Any) -> str:
         """The name of a place, which may count from the end. Raises IndexError beyond."""
-        count = len(self._contents)
+        count = len(self._contents_by_name)
         number = index(place)
         if not -count <= number < count:
             raise IndexError(f"index {number} is out of range")
-        return list(self._contents)[number]
+        return list(self._contents_by_name)[number]
 
     def _set_items(self, values: Iterable[Any]) -> None:
-        self._contents.clear()
+        self._contents_by_name.clear()
         for i, each in enumerate(values):
             self._set_item(str(i), each)
 
     def __len__(self) -> int:
-        return len(self._contents)
+        return len(self._contents_by_name)
 
     def __iter__(self) -> Iterator[Any]:
-        return iter(self._contents.values())
+        return iter(self._contents_by_name.values())
 
     def __getitem__(self, place: Any) -> Any:
         if not isinstance(place, slice):
-            return self._contents[self._name(place)]
+            return self._contents_by_name[self._name_at(place)]
         chosen = type(self)()
         chosen._set_items(list(self)[place])
         return chosen
@@ -57,7 +57,7 @@ class _Numbered(Module):
             values[place] = value
             self._set_items(values)
         else:
-            self._set_item(self._name(place), value)
+            self._set_item(self._name_at(place), value)
 
     def __delitem__(self, place: Any) -> None:
         values = list(self)
@@ -170,7 +170,8 @@ class ModuleList(_Numbered):
 
     def __init__(self, modules: Iterable[Module] | None = None) -> None:
         super().__init__()
-        self.extend(modules or ())
+        if modules is not None:
+            self += modules
 
     def __repr__(self) -> str:
         """Equal neighbours are one line: ``(0-2): 3 x Linear(...)``."""
@@ -195,7 +196,7 @@ class _Parameters(Module):
         self._items: dict[str, Any] = {}
 
     @property
-    def _contents(self) -> dict[str, Any]:
+    def _contents_by_name(self) -> dict[str, Any]:
         return self._items
 
     def _name_type(self, parameter: Any) -> str:
@@ -228,7 +229,8 @@ class ParameterList(_Parameters, _Numbered):
 
     def __init__(self, values: Iterable[Any] | None = None) -> None:
         super().__init__()
-        self.extend(values or ())
+        if values is not None:
+            self += values
 
     def _set_item(self, name: str, value: Any) -> None:
         self._items[name] = _parameter(value)
@@ -240,45 +242,45 @@ class ParameterList(_Parameters, _Numbered):
 
 
 class _Named(Module):
-    """A container with names; `_contents` is the dict that holds its items."""
+    """A container with names; `_contents_by_name` is the dict that holds its items."""
 
     @property
-    def _contents(self) -> dict[str, Any]:
+    def _contents_by_name(self) -> dict[str, Any]:
         return self._modules
 
     def __getitem__(self, key: str) -> Any:
-        return self._contents[key]
+        return self._contents_by_name[key]
 
     def __setitem__(self, key: str, value: Any) -> None:
         self.add_module(key, value)
 
     def __delitem__(self, key: str) -> None:
-        del self._contents[key]
+        del self._contents_by_name[key]
 
     def __len__(self) -> int:
-        return len(self._contents)
+        return len(self._contents_by_name)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._contents)
+        return iter(self._contents_by_name)
 
     def __contains__(self, key: object) -> bool:
-        return key in self._contents
+        return key in self._contents_by_name
 
     def keys(self) -> Any:
         """The names."""
-        return self._contents.keys()
+        return self._contents_by_name.keys()
 
     def values(self) -> Any:
         """The items."""
-        return self._contents.values()
+        return self._contents_by_name.values()
 
     def items(self) -> Any:
         """Both."""
-        return self._contents.items()
+        return self._contents_by_name.items()
 
     def clear(self) -> None:
         """Takes all out."""
-        self._contents.clear()
+        self._contents_by_name.clear()
 
     def pop(self, key: str) -> Any:
         """Takes one out, and returns it."""
@@ -317,7 +319,8 @@ class ModuleDict(_Named):
 
     def __init__(self, modules: Any = None) -> None:
         super().__init__()
-        self.update(modules or {})
+        if modules is not None:
+            self.update(modules)
 
 
 class ParameterDict(_Parameters, _Named):
@@ -329,7 +332,8 @@ class ParameterDict(_Parameters, _Named):
 
     def __init__(self, parameters: Any = None) -> None:
         super().__init__()
-        self.update(parameters or {})
+        if parameters is not None:
+            self.update(parameters)
 
     def __setitem__(self, key: str, value: Any) -> None:
         self._items[key] = _parameter(value)

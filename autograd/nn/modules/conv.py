@@ -26,7 +26,7 @@ class _Convolution(Module):
     Raises ValueError for channels that `groups` does not divide, and for another padding or mode.
     """
 
-    rank: int
+    _spatial_dims: int
     transposed = False
 
     def __init__(
@@ -44,7 +44,7 @@ class _Convolution(Module):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        n = self.rank
+        n = self._spatial_dims
         if groups <= 0:
             raise ValueError("groups must be a positive integer")
         for name, channels in (("in_channels", in_channels), ("out_channels", out_channels)):
@@ -85,7 +85,7 @@ class _Convolution(Module):
         reset(self.weight, self.bias)
 
     def extra_repr(self) -> str:
-        zeros, ones = (0,) * self.rank, (1,) * self.rank
+        zeros, ones = (0,) * self._spatial_dims, (1,) * self._spatial_dims
         usual = {"padding": zeros, "dilation": ones, "output_padding": zeros, "groups": 1}
         usual |= {"bias": True, "padding_mode": "zeros"}
         text = f"{self.in_channels}, {self.out_channels}, {describe(self, 'kernel_size', 'stride')}"
@@ -101,13 +101,13 @@ class _Convolution(Module):
         if self.padding_mode != "zeros":
             input = F.pad(input, self._margins(), mode=self.padding_mode)
             padding = 0
-        function = getattr(F, f"conv{self.rank}d")
+        function = getattr(F, f"conv{self._spatial_dims}d")
         return function(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def _margins(self) -> list[int]:
         """The padding at both ends of each dimension, the last one first, as `pad` takes it."""
         margins: list[int] = []
-        for i in reversed(range(self.rank)):
+        for i in reversed(range(self._spatial_dims)):
             if self.padding == "same":
                 total = self.dilation[i] * (self.kernel_size[i] - 1)
                 margins += [total // 2, total - total // 2]
@@ -140,7 +140,7 @@ class _Transposed(_Convolution):
             in_channels, out_channels, kernel_size, stride, padding, dilation, groups, bias,
             padding_mode, device, dtype,
         )  # fmt: skip
-        self.output_padding = _tuple(output_padding, self.rank)
+        self.output_padding = _tuple(output_padding, self._spatial_dims)
 
     def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
         """The transposed convolution of `input`.
@@ -153,14 +153,14 @@ class _Transposed(_Convolution):
             if output_size is None
             else self._infer_output_padding(input, output_size)
         )
-        function = getattr(F, f"conv_transpose{self.rank}d")
+        function = getattr(F, f"conv_transpose{self._spatial_dims}d")
         return function(
             input, self.weight, self.bias, self.stride, self.padding, added, self.groups,
             self.dilation,
         )  # fmt: skip
 
     def _infer_output_padding(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
-        n = self.rank
+        n = self._spatial_dims
         wanted = tuple(output_size)[-n:]
         if len(output_size) not in (n, input.ndim) or len(wanted) != n:
             raise ValueError(
@@ -187,7 +187,7 @@ class _Transposed(_Convolution):
 def _make_class(base: type[_Convolution], name: str, rank: int) -> type[_Convolution]:
     what = "transposed convolution" if base is _Transposed else "convolution"
     doc = f"A {rank}-d {what} with a weight and, unless ``bias=False``, a bias, as torch.nn.{name}."
-    return type(name, (base,), {"rank": rank, "__doc__": doc, "__module__": __name__})
+    return type(name, (base,), {"_spatial_dims": rank, "__doc__": doc, "__module__": __name__})
 
 
 Conv1d, Conv2d, Conv3d = (_make_class(_Convolution, f"Conv{n}d", n) for n in (1, 2, 3))

@@ -129,7 +129,7 @@ class _InferringConvolution(_Inferring):
     _size = "in_channels"
 
     def _size_of(self: Any, input: Tensor) -> int:
-        single = self.rank + 1
+        single = self._spatial_dims + 1
         if input.ndim not in (single, single + 1):
             raise RuntimeError(
                 f"Expected {single}D (unbatched) or {single + 1}D (batched) input to "

@@ -113,13 +113,13 @@ class Module(Registry, StateDicts):
         ):
             left = [each for each in hooks_of(self, "_forward_hooks") if each[2]]
             try:
-                return self._call_with_hooks(args, kwargs, left)
+                return self.__call_with_hooks(args, kwargs, left)
             finally:  # `left` are those that were not reached
                 for hook, with_kwargs, _ in left:
                     _call_nevertheless(hook, self, args, *[kwargs] * with_kwargs)
         return self.forward(*args, **kwargs)
 
-    def _call_with_hooks(
+    def __call_with_hooks(
         self, args: tuple[Any, ...], kwargs: dict[str, Any], left: list[Any]
     ) -> Any:
         """left: the hooks that are called in any case; those that have been are taken out."""

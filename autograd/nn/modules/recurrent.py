@@ -194,24 +194,24 @@ class RNNBase(_Recurrent):
         other dimensions or dtype, and RuntimeError for states of another shape.
         """
         if isinstance(input, PackedSequence):
-            self._check_rows(input.data)
-            return self._forward_packed(input, hx)
+            self.__check_rows(input.data)
+            return self.__forward_packed(input, hx)
         if input.ndim not in (2, 3):
             raise ValueError(
                 f"{self._get_name()}: Expected input to be 2D or 3D, got {input.ndim}D instead"
             )
-        self._check_rows(input)
+        self.__check_rows(input)
         batched = input.ndim == 3
         axis = 0 if self.batch_first else 1
         if not batched:
             input = input.unsqueeze(axis)
-        states = self._states(input, input.shape[axis], hx, batched)
-        output, after = self._run((input,), states, self.batch_first)
+        states = self.__states(input, input.shape[axis], hx, batched)
+        output, after = self.__run((input,), states, self.batch_first)
         if not batched:
             output, after = output.squeeze(axis), [each.squeeze(1) for each in after]
         return output, tuple(after) if self.mode == "LSTM" else after[0]
 
-    def _check_rows(self, input: Tensor) -> None:
+    def __check_rows(self, input: Tensor) -> None:
         first = getattr(self, self._flat_weights_names[0])
         if input.dtype != first.dtype:
             raise ValueError(
@@ -224,7 +224,7 @@ class RNNBase(_Recurrent):
                 f"Expected {self.input_size}, got {input.shape[-1]}"
             )
 
-    def _run(
+    def __run(
         self, data: tuple[Tensor, ...], states: list[Tensor], *how: bool
     ) -> tuple[Tensor, list[Tensor]]:
         output, *after = getattr(ops, self.mode.lower())(
@@ -233,19 +233,19 @@ class RNNBase(_Recurrent):
         )  # fmt: skip
         return output, after
 
-    def _forward_packed(self, packed: PackedSequence, hx: Any) -> Any:
+    def __forward_packed(self, packed: PackedSequence, hx: Any) -> Any:
         """The same of packed sequences; states are in the order that they had before."""
         data, sizes, order, back = packed
-        states = self._states(data, int(sizes[0]), hx, True)
+        states = self.__states(data, int(sizes[0]), hx, True)
         if hx is not None and order is not None:
             states = [each.index_select(1, order) for each in states]
-        output, after = self._run((data, sizes), states)
+        output, after = self.__run((data, sizes), states)
         if back is not None:
             after = [each.index_select(1, back) for each in after]
         found = PackedSequence(output, sizes, order, back)
         return found, tuple(after) if self.mode == "LSTM" else after[0]
 
-    def _states(self, input: Tensor, batch: int, hx: Any, batched: bool) -> list[Tensor]:
+    def __states(self, input: Tensor, batch: int, hx: Any, batched: bool) -> list[Tensor]:
         layers = self.num_layers * (2 if self.bidirectional else 1)
         widths = [self.proj_size or self.hidden_size]
         if self.mode == "LSTM":
@@ -399,11 +399,11 @@ class RNNCell(RNNCellBase):
 class _GatedCell(RNNCellBase):
     """A cell without options of its own.
 
-    gates  how many sums it has for each hidden unit
+    _gates  how many sums it has for each hidden unit
     hx     (of `forward`) the state before, zeros if there is none
     """
 
-    gates: ClassVar[int]
+    _gates: ClassVar[int]
 
     def __init__(
         self,
@@ -413,13 +413,13 @@ class _GatedCell(RNNCellBase):
         device: Any = None,
         dtype: Any = None,
     ) -> None:
-        super().__init__(input_size, hidden_size, bias, self.gates, device, dtype)
+        super().__init__(input_size, hidden_size, bias, self._gates, device, dtype)
 
 
 class LSTMCell(_GatedCell):
     """One step of LSTM."""
 
-    gates = 4
+    _gates = 4
 
     def forward(self, input: Tensor, hx: Any = None) -> tuple[Tensor, Tensor]:
         """The new hidden and cell state, each (N, hidden_size) or (hidden_size,)."""
@@ -429,7 +429,7 @@ class LSTMCell(_GatedCell):
 class GRUCell(_GatedCell):
     """One step of GRU."""
 
-    gates = 3
+    _gates = 3
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         """The new state, (N, hidden_size) or (hidden_size,)."""

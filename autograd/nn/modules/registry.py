@@ -35,7 +35,7 @@ class Registry:
         Raises TypeError for anything else and for results of operations, KeyError for a name that
         is taken, is empty or has a dot.
         """
-        self._check_name("parameter", name, "_parameters")
+        self.__check_name("parameter", name, "_parameters")
         if param is not None and not is_parameter(param):
             raise TypeError(
                 f"cannot assign '{type(param).__name__}' object to parameter '{name}' "
@@ -50,7 +50,7 @@ class Registry:
 
         persistent: whether it is part of `state_dict`. Raises as `register_parameter`.
         """
-        self._check_name("buffer", name, "_buffers")
+        self.__check_name("buffer", name, "_buffers")
         if tensor is not None and not isinstance(tensor, Tensor):
             raise TypeError(
                 f"cannot assign '{type(tensor).__name__}' object to buffer '{name}' (autograd "
@@ -64,14 +64,14 @@ class Registry:
 
     def register_module(self, name: str, module: Module | None) -> None:
         """Makes a Module, or None, an attribute of that name. Raises as `register_parameter`."""
-        self._check_name("module", name, "_modules")
+        self.__check_name("module", name, "_modules")
         if module is not None and not isinstance(module, Registry):
             raise TypeError(f"{type(module).__name__} is not a Module subclass")
         self._modules[name] = registered("module", self, name, module)
 
     add_module = register_module
 
-    def _check_name(self, kind: str, name: Any, kept: str) -> None:
+    def __check_name(self, kind: str, name: Any, kept: str) -> None:
         if "_parameters" not in self.__dict__:
             raise AttributeError(f"cannot assign {kind} before Module.__init__() call")
         if not isinstance(name, str):
@@ -96,10 +96,10 @@ class Registry:
     def __setattr__(self, name: str, value: Any) -> None:
         own = self.__dict__
         if is_parameter(value):
-            self._drop(name, "_parameters")
+            self.__drop(name, "_parameters")
             self.register_parameter(name, value)
         elif isinstance(value, Registry):
-            self._drop(name, "_modules")
+            self.__drop(name, "_modules")
             self.register_module(name, value)  # type: ignore[arg-type]
         elif name in own.get("_parameters", ()):
             self.register_parameter(name, value)
@@ -111,12 +111,12 @@ class Registry:
                 persistent = name not in self._non_persistent_buffers_set
             self.register_buffer(name, value, persistent)
         elif isinstance(value, Tensor) and is_persistent(value) is not None:
-            self._drop(name, "_buffers")
+            self.__drop(name, "_buffers")
             self.register_buffer(name, value, bool(is_persistent(value)))
         else:
             super().__setattr__(name, value)
 
-    def _drop(self, name: str, kept: str) -> None:
+    def __drop(self, name: str, kept: str) -> None:
         """Forgets what is called `name`, unless it is registered as `kept`."""
         own = self.__dict__
         own.pop(name, None)
@@ -180,7 +180,7 @@ class Registry:
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Tensor]]:
         """``(name, parameter)`` of all parameters, with dots in the names."""
-        return self._members(lambda each: each._parameters, prefix, recurse, remove_duplicate)
+        return self.__members(lambda each: each._parameters, prefix, recurse, remove_duplicate)
 
     def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
         """All buffers, each once; with ``recurse=False`` only this module's own."""
@@ -190,9 +190,9 @@ class Registry:
         self, prefix: str = "", recurse: bool = True, remove_duplicate: bool = True
     ) -> Iterator[tuple[str, Tensor]]:
         """``(name, buffer)`` of all buffers, with dots in the names."""
-        return self._members(lambda each: each._buffers, prefix, recurse, remove_duplicate)
+        return self.__members(lambda each: each._buffers, prefix, recurse, remove_duplicate)
 
-    def _members(
+    def __members(
         self, of: Callable[[Any], dict[str, Any]], prefix: str, recurse: bool, once: bool
     ) -> Iterator[tuple[str, Tensor]]:
         seen = set()
@@ -236,13 +236,13 @@ class Registry:
 
     def get_parameter(self, target: str) -> Tensor:
         """The parameter of a name as `named_parameters` gives it. Raises AttributeError as well."""
-        return self._part(target, "_parameters", "an nn.Parameter")
+        return self.__part(target, "_parameters", "an nn.Parameter")
 
     def get_buffer(self, target: str) -> Tensor:
         """The buffer of a name as `named_buffers` gives it. Raises AttributeError as well."""
-        return self._part(target, "_buffers", "a buffer")
+        return self.__part(target, "_buffers", "a buffer")
 
-    def _part(self, target: str, kind: str, what: str) -> Any:
+    def __part(self, target: str, kind: str, what: str) -> Any:
         place, _, name = target.rpartition(".")
         module = self.get_submodule(place)
         own = getattr(module, kind)

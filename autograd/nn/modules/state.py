@@ -99,9 +99,9 @@ class StateDicts:
         self, destination: dict[str, Any], prefix: str, keep_vars: bool
     ) -> None:
         """Adds what belongs to this module alone; a subclass may add more."""
-        for name, each in self._persistent().items():
+        for name, each in self.__persistent().items():
             destination[prefix + name] = each if keep_vars else each.detach()
-        if self._has_extra():
+        if self.__has_extra():
             destination[prefix + _EXTRA] = self.get_extra_state()
 
     def get_extra_state(self) -> Any:
@@ -112,10 +112,10 @@ class StateDicts:
         """Takes over what `get_extra_state` gave; to be overridden."""
         raise RuntimeError("set_extra_state() is to be overridden")
 
-    def _has_extra(self) -> bool:
+    def __has_extra(self) -> bool:
         return type(self).get_extra_state is not StateDicts.get_extra_state
 
-    def _persistent(self) -> dict[str, Tensor]:
+    def __persistent(self) -> dict[str, Tensor]:
         """The parameters and persistent buffers of this module alone."""
         own = {**self._parameters, **self._buffers}
         left_out = self._non_persistent_buffers_set
@@ -173,7 +173,7 @@ class StateDicts:
                 *[self] * with_module, state_dict, prefix, local_metadata, strict, missing_keys,
                 unexpected_keys, error_msgs,
             )  # fmt: skip
-        own = self._persistent()
+        own = self.__persistent()
         assign = local_metadata.get("assign_to_params_buffers", False)
         for name, each in own.items():
             key = prefix + name
@@ -184,7 +184,7 @@ class StateDicts:
             elif strict:
                 missing_keys.append(key)
         known = set(own)
-        if self._has_extra():
+        if self.__has_extra():
             known.add(_EXTRA)
             if prefix + _EXTRA in state_dict:
                 self.set_extra_state(state_dict[prefix + _EXTRA])
@@ -192,10 +192,10 @@ class StateDicts:
                 missing_keys.append(prefix + _EXTRA)
         if strict:
             unexpected_keys += [
-                key for key in state_dict if self._is_unexpected(key, prefix, known)
+                key for key in state_dict if self.__is_unexpected(key, prefix, known)
             ]
 
-    def _is_unexpected(self, key: str, prefix: str, known: set[str]) -> bool:
+    def __is_unexpected(self, key: str, prefix: str, known: set[str]) -> bool:
         """Whether `key` seems to be this module's but is not, nor that of a module inside."""
         if not key.startswith(prefix):
             return False

@@ -118,9 +118,19 @@ class DataLoader(Generic[T_co]):
             )
         super().__setattr__(name, value)
 
+    @property
+    def _auto_collation(self) -> bool:
+        """Whether samples are taken one by one and collated; a subclass may say so."""
+        return self.batch_sampler is not None
+
+    @property
+    def _index_sampler(self) -> Any:
+        """The tasks: numbers, or lists of them; a subclass may have others."""
+        return self.batch_sampler if self._auto_collation else self.sampler
+
     def __iter__(self) -> Iterator[Any]:
         seed = int(ops.randint(0, 2**63 - 1, (), generator=self.generator).item())
-        tasks = iter(self.sampler if self.batch_sampler is None else self.batch_sampler)
+        tasks = iter(self._index_sampler)
         fetcher = partial(_fetch_next if self._is_iterable else _fetch_numbers, self)
         if self.num_workers:
             return Workers(self, fetcher, tasks, seed)
@@ -134,8 +144,7 @@ class DataLoader(Generic[T_co]):
                 return count
             size = self.batch_size
             return count // size if self.drop_last else -(-count // size)
-        tasks: Any = self.sampler if self.batch_sampler is None else self.batch_sampler
-        return len(tasks)
+        return len(self._index_sampler)
 
 
 def _fetched(fetch: Callable[[Any], Any], tasks: Iterator[Any]) -> Iterator[Any]:
@@ -151,7 +160,7 @@ def _fetch_numbers(loader: DataLoader[Any], dataset: Any) -> Callable[[Any], Any
     """The batch of a list of numbers, or the sample of one."""
 
     def fetch(task: Any) -> Any:
-        if loader.batch_sampler is None:
+        if not loader._auto_collation:
             return loader.collate_fn(dataset[task])
         several = getattr(dataset, "__getitems__", None)
         return loader.collate_fn(several(task) if several else [dataset[i] for i in task])
@@ -164,7 +173,7 @@ def _fetch_next(loader: DataLoader[Any], dataset: Any) -> Callable[[Any], Any]:
     samples = iter(dataset)
 
     def fetch(task: Any) -> Any:
-        if loader.batch_sampler is None:
+        if not loader._auto_collation:
             return loader.collate_fn(next(samples))
         batch = list(islice(samples, len(task)))
         if not batch or (loader.drop_last and len(batch) < len(task)):
