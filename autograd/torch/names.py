@@ -51,7 +51,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "cuda.amp": ("autograd.torch.own.amp",),
     "cuda.amp.autocast_mode": ("autograd.torch.own.amp",),
     "cuda.amp.grad_scaler": ("autograd.torch.own.amp",),
-    "cuda.nvtx": ("autograd.torch.own.nvtx",),
+    "cuda.nvtx": ("autograd.torch.own.tracers",),
     "distributed": ("autograd.torch.own.accelerator",),
     "distributed.autograd": ("autograd.torch.own.accelerator",),
     "distributed.rpc": ("autograd.torch.own.accelerator",),
