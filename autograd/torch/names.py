@@ -90,6 +90,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "fx.experimental": (),
     "fx.experimental.proxy_tensor": ("autograd.torch.own.internals",),
     "jit": ("autograd.torch.own.compiler",),
+    "jit.annotations": ("typing",),
     "_dynamo": ("autograd.torch.own.compiler",),
     "_inductor": ("autograd.torch.own.compiler",),
     "_subclasses": (),

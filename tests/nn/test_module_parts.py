@@ -84,25 +84,31 @@ def test_modules_may_be_none_or_in_two_places() -> None:
     assert len(list(module.modules(remove_duplicate=False))) == 3
 
 
-def test_names_that_pytorch_leaves_free_are_free_for_subclasses() -> None:
-    class Layer(nn.Conv2d):
-        def __init__(self) -> None:
-            super().__init__(1, 1, 2)
-            self.rank, self._members, self._persistent, self._drop = 4, {}, {}, []
+FREE = [
+    "_check", "_contents", "_drop", "_function", "_inputs", "_members", "_modal", "_name",
+    "_options", "_persistent", "_rank", "_ranks", "_run", "_shown", "_signature", "_states",
+    "_step", "gates", "rank",
+]  # fmt: skip
 
-    class Layers(nn.Sequential):
-        def __init__(self) -> None:
-            super().__init__()
-            self._name, self._contents = "layers", None
-            self.append(Layer())
 
-    layers = Layers()
-    assert layers(ag.ones(1, 1, 3, 3)).shape == (1, 1, 2, 2)
-    assert (
-        [*layers.state_dict()]
-        == ["0.weight", "0.bias"]
-        == [n for n, _ in layers.named_parameters()]
-    )
+@pytest.mark.parametrize(("kind", "args", "shape"), [
+    (nn.Conv2d, (1, 1, 2), (1, 1, 3, 3)), (nn.BatchNorm1d, (2,), (3, 2)), (nn.GELU, (), (2,)),
+    (nn.Sequential, (nn.Linear(2, 2),), (3, 2)), (nn.LSTM, (2, 2), (3, 1, 2)),
+    (nn.GRUCell, (2, 2), (3, 2)), (nn.MaxPool1d, (2,), (1, 4)), (nn.ZeroPad1d, (1,), (1, 4)),
+])  # fmt: skip
+def test_names_that_pytorch_leaves_free_are_free_for_subclasses(
+    kind: Any, args: Any, shape: tuple[int, ...]
+) -> None:
+    class Own(kind):  # type: ignore[misc]
+        def __init__(self) -> None:
+            super().__init__(*args)
+            for name in FREE:
+                setattr(self, name, None)
+
+    module = copy.deepcopy(Own())
+    module(ag.ones(shape))
+    assert [*module.state_dict()] == [*kind(*args).state_dict()]
+    assert repr(module).startswith("Own(")
 
 
 def test_containers_made_of_nothing_call_no_method_of_a_subclass() -> None:

@@ -21,16 +21,18 @@ class _Pad(Module):
     """`pad` as torch.nn has it. padding: how much on every side, or two numbers for each of the
     last dimensions, the last one first."""
 
-    _rank: int
-    _mode: str
+    _spatial_dims: int
+    _pad_mode: str
 
     def __init__(self, padding: Any) -> None:
         super().__init__()
-        self.padding = (padding,) * (2 * self._rank) if isinstance(padding, int) else tuple(padding)
+        self.padding = (
+            (padding,) * (2 * self._spatial_dims) if isinstance(padding, int) else tuple(padding)
+        )
 
     def forward(self, input: Tensor) -> Tensor:
         """`input` with more on each side."""
-        return F.pad(input, self.padding, mode=self._mode)
+        return F.pad(input, self.padding, mode=self._pad_mode)
 
     def extra_repr(self) -> str:
         return f"{self.padding}"
@@ -40,7 +42,7 @@ class _CircularPad(_Pad):
     def forward(self, input: Tensor) -> Tensor:
         """`input` with its other end on each side. ValueError for a shape without or with more
         than one dimension of samples."""
-        if input.ndim not in (fits := (self._rank + 1, self._rank + 2)):
+        if input.ndim not in (fits := (self._spatial_dims + 1, self._spatial_dims + 2)):
             text = "expected {}D or {}D input (got {}D input)"
             raise ValueError(text.format(*fits, input.ndim))
         return super().forward(input)
@@ -81,7 +83,12 @@ for _n in (1, 2, 3):
         globals()[_name] = type(
             _name,
             (_base,),
-            {"_rank": _n, "_mode": _how, "__module__": __name__, "__doc__": _Pad.__doc__},
+            {
+                "_spatial_dims": _n,
+                "_pad_mode": _how,
+                "__module__": __name__,
+                "__doc__": _Pad.__doc__,
+            },
         )
 del _n, _kind, _base, _how, _name
 

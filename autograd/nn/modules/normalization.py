@@ -141,7 +141,7 @@ class _Running(_Affine):
     """
 
     _version = 2  # the first ones did not count batches
-    _ranks: tuple[int, ...]
+    _accepted_ndims: tuple[int, ...]
 
     def __init__(
         self,
@@ -193,8 +193,8 @@ class _Running(_Affine):
         super().reset_parameters()
 
     def _check_input_dim(self, input: Tensor) -> None:
-        if input.ndim not in self._ranks:
-            expected = " or ".join(f"{rank}D" for rank in self._ranks)
+        if input.ndim not in self._accepted_ndims:
+            expected = " or ".join(f"{rank}D" for rank in self._accepted_ndims)
             raise ValueError(f"expected {expected} input (got {input.ndim}D input)")
 
     def extra_repr(self) -> str:
@@ -246,7 +246,7 @@ class _InstanceNorm(_Running):
     def forward(self, input: Tensor) -> Tensor:
         """`input` normalised; one without a batch dimension is taken as a batch of one."""
         self._check_input_dim(input)
-        single = input.ndim == self._ranks[0]
+        single = input.ndim == self._accepted_ndims[0]
         channels = input.shape[1 - single]
         if channels != self.num_features and self.affine:
             raise ValueError(
@@ -281,7 +281,7 @@ def _make_class(base: type[_Running], kind: str, rank: int, ranks: tuple[int, ..
     name = f"{kind}{rank}d"
     what = "batch_norm" if kind == "BatchNorm" else "instance_norm"
     doc = f"`{what}` as torch.nn.{name}.\n{_Running.__doc__}"
-    return type(name, (base,), {"_ranks": ranks, "__doc__": doc, "__module__": __name__})
+    return type(name, (base,), {"_accepted_ndims": ranks, "__doc__": doc, "__module__": __name__})
 
 
 BatchNorm1d, BatchNorm2d, BatchNorm3d = (

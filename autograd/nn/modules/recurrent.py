@@ -338,7 +338,7 @@ class RNNCellBase(_Recurrent):
             bias_ih=biases, bias_hh=biases,
         )  # fmt: skip
 
-    def _step(self, name: str, input: Tensor, hx: Any, states: int = 1) -> Any:
+    def _cell_step(self, name: str, input: Tensor, hx: Any, states: int = 1) -> Any:
         """The new state or states, from none, which is zeros, or from those before."""
         if input.ndim not in (1, 2):
             raise ValueError(
@@ -393,7 +393,7 @@ class RNNCell(RNNCellBase):
         """The new state, (N, hidden_size) or (hidden_size,)."""
         if self.nonlinearity not in ("tanh", "relu"):
             raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
-        return self._step(f"rnn_{self.nonlinearity}_cell", input, hx)
+        return self._cell_step(f"rnn_{self.nonlinearity}_cell", input, hx)
 
 
 class _GatedCell(RNNCellBase):
@@ -423,7 +423,7 @@ class LSTMCell(_GatedCell):
 
     def forward(self, input: Tensor, hx: Any = None) -> tuple[Tensor, Tensor]:
         """The new hidden and cell state, each (N, hidden_size) or (hidden_size,)."""
-        return self._step("lstm_cell", input, hx, 2)
+        return self._cell_step("lstm_cell", input, hx, 2)
 
 
 class GRUCell(_GatedCell):
@@ -433,4 +433,4 @@ class GRUCell(_GatedCell):
 
     def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         """The new state, (N, hidden_size) or (hidden_size,)."""
-        return self._step("gru_cell", input, hx)
+        return self._cell_step("gru_cell", input, hx)

@@ -25,28 +25,28 @@ _OLD = ("size_average", "reduce")  # arguments of losses that `reduction` replac
 class Simple(Module):
     """Base of the modules that follow from a function.
 
-    _function   the name of the function, in nn.functional
-    _inputs     of how many arguments of `forward` it is called first
-    _options    the names of its keyword arguments that are attributes
-    _modal      whether it has the argument `training` too
-    _rank       if not 0, the window is kept as a tuple of so many numbers
-    _shown      what `extra_repr` gives, with the options in braces
+    _function_name   the name of the function, in nn.functional
+    _input_names     of how many arguments of `forward` it is called first
+    _option_names    the names of its keyword arguments that are attributes
+    _has_modes       whether it has the argument `training` too
+    _spatial_dims    if not 0, the window is kept as a tuple of so many numbers
+    _shown_options   what `extra_repr` gives, with the options in braces
     _prints_inplace  whether it tells, too, that `inplace` is true
     """
 
-    _function: str
-    _inputs: tuple[str, ...]
-    _options: tuple[str, ...]
-    _modal: bool
-    _rank: int
-    _shown: str
+    _function_name: str
+    _input_names: tuple[str, ...]
+    _option_names: tuple[str, ...]
+    _has_modes: bool
+    _spatial_dims: int
+    _shown_options: str
     _prints_inplace: bool
-    _signature: Signature
+    _constructor: Signature
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__()
         try:
-            bound = self._signature.bind(*args, **kwargs)
+            bound = self._constructor.bind(*args, **kwargs)
         except TypeError as error:
             raise TypeError(f"{type(self).__name__}.__init__() {error}") from None
         bound.apply_defaults()
@@ -55,18 +55,18 @@ class Simple(Module):
             size_average, reduce = (given.pop(each) for each in _OLD)
             if (size_average, reduce) != (None, None):
                 given["reduction"] = legacy_reduction(size_average, reduce, "mean")
-        if "p" in given and "dropout" in self._function and not 0 <= given["p"] <= 1:
+        if "p" in given and "dropout" in self._function_name and not 0 <= given["p"] <= 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {given['p']}")
         if "min_val" in given and given["max_val"] <= given["min_val"]:
             raise AssertionError(
                 f"max_val ({given['max_val']}) must be greater than min_val ({given['min_val']})"
             )
         _check_options(type(self).__name__, given)
-        if given.get("stride", 0) is None and not self._function.startswith("lp_"):
+        if given.get("stride", 0) is None and not self._function_name.startswith("lp_"):
             given["stride"] = given["kernel_size"]
         for name, value in given.items():
-            if self._rank and name in ("kernel_size", "stride", "padding"):
-                value = (value,) * self._rank if isinstance(value, int) else tuple(value)
+            if self._spatial_dims and name in ("kernel_size", "stride", "padding"):
+                value = (value,) * self._spatial_dims if isinstance(value, int) else tuple(value)
             if name in _BUFFERS:
                 self.register_buffer(name, value)
             else:
@@ -74,18 +74,18 @@ class Simple(Module):
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """The function of the inputs."""
-        if len(args) + len(kwargs) < len(self._inputs):
-            missing = [name for name in self._inputs[len(args) :] if name not in kwargs]
+        if len(args) + len(kwargs) < len(self._input_names):
+            missing = [name for name in self._input_names[len(args) :] if name not in kwargs]
             raise TypeError(f"{type(self).__name__}.forward() misses {', '.join(missing)}")
-        options = {name.removeprefix("_"): getattr(self, name) for name in self._options}
-        if self._modal:
+        options = {name.removeprefix("_"): getattr(self, name) for name in self._option_names}
+        if self._has_modes:
             options["training"] = self.training
-        return getattr(F, self._function)(*args, **kwargs, **options)
+        return getattr(F, self._function_name)(*args, **kwargs, **options)
 
     def extra_repr(self) -> str:
-        own: dict[str, Any] = {name: getattr(self, name) for name in self._options}
-        text = self._shown.format_map(own)
-        if own.get("inplace") and "inplace" not in self._shown and self._prints_inplace:
+        own: dict[str, Any] = {name: getattr(self, name) for name in self._option_names}
+        text = self._shown_options.format_map(own)
+        if own.get("inplace") and "inplace" not in self._shown_options and self._prints_inplace:
             text += ", inplace=True" if text else "inplace=True"
         return text
 
@@ -157,14 +157,14 @@ def _make(
         "__doc__": f"`autograd.nn.functional.{function}` as a module: ``{name}{made}``.",
         "__module__": __name__,
         "__signature__": made,
-        "_function": function,
-        "_inputs": inputs,
-        "_options": tuple(each for each in options if each not in _OLD),
-        "_modal": "training" in parameters,
-        "_rank": rank,
-        "_shown": text,
+        "_function_name": function,
+        "_input_names": inputs,
+        "_option_names": tuple(each for each in options if each not in _OLD),
+        "_has_modes": "training" in parameters,
+        "_spatial_dims": rank,
+        "_shown_options": text,
         "_prints_inplace": prints_inplace,
-        "_signature": made,
+        "_constructor": made,
     }
     return type(name, (Simple,), members)
 

@@ -45,6 +45,7 @@ torch.types Number Device _size _dtype _int _float _bool
 torch._tensor Tensor
 torch._utils _flatten_dense_tensors _unflatten_dense_tensors
 torch.utils._foreach_utils _group_tensors_by_device_and_dtype
+torch.jit.annotations List Optional
 torch.jit _overload _overload_method
 torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
