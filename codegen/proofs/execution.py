@@ -141,12 +141,12 @@ class _Modules:
         self.environments[name] = environment
         environment["__builtins__"] = {**vars(builtins), "__import__": self._import}
         for key, value in variables.items():
-            if isinstance(value, ModuleType):
+            if key == "ops":  # the operations of the table, as helpers call them
+                environment[key] = self.operations
+            elif isinstance(value, ModuleType):
                 environment[key] = self.module(value)
             elif isinstance(value, FunctionType):
                 environment[key] = self.function(value)
-            elif key == "ops":  # the operations of the table, as helpers call them
-                environment[key] = self.operations
         return environment
 
     def function(self, function: FunctionType) -> Any:

@@ -27,7 +27,9 @@ import gc
 passes = gc.get_stats()[2]["collections"]
 ag.compile
 assert gc.isenabled() and gc.get_stats()[2]["collections"] == passes  # whose objects all stay
-ag.compile(ag.nn.functional.gelu)(x)
+from importlib.util import find_spec
+if find_spec("llvmlite"):  # NumPy's text calls SciPy for few numbers
+    ag.compile(ag.nn.functional.gelu)(x)
 for name in ("scipy", "autograd.numpy_api.dispatch", "generated.forwards.convolution"):
     assert name not in sys.modules, name
 x.erf()
