@@ -155,12 +155,18 @@ def _is_repeated(shape: tuple[int, ...], whole: tuple[int, ...]) -> bool:
 
 def linear_cross_entropy(
     input: Any, linear_weight: Any, target: Any, linear_bias: Any, weight: Any, reduction: str,
-    ignore_index: int | None, label_smoothing: float,
+    ignore_index: int | None, label_smoothing: float, options: Any,
 ) -> Any:  # fmt: skip
     """The cross entropy of a linear layer, whose weight is (classes, ..., features).
 
-    Raises RuntimeError for shapes that do not fit.
+    Raises RuntimeError for shapes that do not fit, TypeError for other `options` than
+    LinearCrossEntropyOptions.
     """
+    if options is not None and not hasattr(options, "chunking_method"):
+        raise TypeError(
+            "linear_cross_entropy(): argument 'options' must be LinearCrossEntropyOptions, not "
+            f"{type(options).__name__}"
+        )
     if input.ndim not in (1, 2):
         raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.ndim}")
     if linear_weight.ndim < 2:

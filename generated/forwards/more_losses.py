@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fe5c1021f3028f3
+# content 140d9ade57c96f42
 """More losses: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -79,7 +79,15 @@ def nn_functional_linear_cross_entropy(
     options=None,
 ):
     return likelihoods.linear_cross_entropy(
-        input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing
+        input,
+        linear_weight,
+        target,
+        linear_bias,
+        weight,
+        reduction,
+        ignore_index,
+        label_smoothing,
+        options,
     )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f215b0679c95c508, content dc326a1b94d11e35
+# rows fc4311a6027bb015, content 0a6151ef25391ce6
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -399,6 +399,7 @@ def nn_functional_linear_cross_entropy(
             reduction,
             ignore_index,
             label_smoothing,
+            options,
         )
     except FAULTS as _error:
         raise refused(

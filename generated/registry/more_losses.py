@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 92b06a4b8ea9defa
+# content 9af768c6dbeaf395
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -108,7 +108,7 @@ ROWS = (
         kind="composite",
         forward=(
             "likelihoods.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, "
-            "reduction, ignore_index, label_smoothing)"
+            "reduction, ignore_index, label_smoothing, options)"
         ),
         out=False,
         doc=(
