@@ -50,18 +50,17 @@ def tensor_list(function: str, argument: str, value: Any) -> list[Any]:
         return [value]
     if isinstance(value, dict):
         value = value.values()
-    elif isinstance(value, (list, tuple)):  # told much faster than the abstract classes
-        pass
-    elif isinstance(value, Mapping):
-        raise TypeError(
-            f"`{argument}` argument to `{function}()` must be a dict, not "
-            f"{type(value).__name__}. Other Mapping types are not supported."
-        )
-    elif not isinstance(value, Iterable):
-        raise TypeError(
-            f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
-            f"not {type(value).__name__}"
-        )
+    elif not isinstance(value, (list, tuple)):  # told much faster than the abstract classes
+        if isinstance(value, Mapping):
+            raise TypeError(
+                f"`{argument}` argument to `{function}()` must be a dict, not "
+                f"{type(value).__name__}. Other Mapping types are not supported."
+            )
+        if not isinstance(value, Iterable):
+            raise TypeError(
+                f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
+                f"not {type(value).__name__}"
+            )
     values = list(value)
     for item in values:
         if item.__class__ is not Tensor and not isinstance(item, _ROOTS):

@@ -99,7 +99,7 @@ def find(module: str, sources: Sequence[str], name: str) -> Any:
                 found = getattr(home, name)
             except AttributeError:
                 continue
-            return found if tells(found) else asking(found)
+            return found if tells(found) else asking(found, module, name)
         path = f"{module}.{name}".removeprefix(f"{_FROM}.")
         if (stand_in := refused(path)) is not None:
             return stand_in

@@ -96,8 +96,9 @@ _LISTS = (list, tuple)
 _PLAIN = frozenset({Tensor, Parameter, bool, int, float, str, type(None)})
 
 
-def asking(function: Any) -> Any:
-    """`function`, which tells of no call that it gets, as one that asks ``__torch_function__``."""
+def asking(function: Any, module: str, name: str) -> Any:
+    """`function`, which tells of no call that it gets, as one that asks ``__torch_function__``; its
+    pickles name it as `name` of `module`."""
 
     @wraps(function)
     def asked(*args: Any, **kwargs: Any) -> Any:
@@ -108,6 +109,7 @@ def asking(function: Any) -> Any:
                 return _ask(f"torch.{function.__name__}", kinds, asked, args, kwargs)
         return function(*args, **kwargs)
 
+    asked.__module__, asked.__qualname__ = module, name
     return asked
 
 

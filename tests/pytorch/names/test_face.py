@@ -77,6 +77,11 @@ def test_every_name_of_the_table_is_there(face):
         assert all(getattr(module, name) is not module for name in dir(module)), path
 
 
+def test_functions_are_pickled_by_name(face):
+    for function in (face.exp, face.logdet, face.linalg.solve, face.nn.functional.relu):
+        assert pickle.loads(pickle.dumps(function)) is function
+
+
 def test_modules_list_their_names(face):
     assert face.optim.__dict__["SGD"] is face.optim.SGD
     assert vars(face.nn.functional)["relu"] is face.nn.functional.relu
