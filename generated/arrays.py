@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 10846262ba69e98d
+# content a4b87a18085ac7f0
 """The forward of every row as a plain function of arrays: the operations in NumPy.
 
 They are loaded when the first of them is asked for, which importing autograd does not wait for.
@@ -13,7 +13,7 @@ SECTIONS = (
     "activations",
     "angles",
     "arithmetic",
-    "attention",
+    "attention_and_recurrent_cells",
     "bessel_functions",
     "bounds_choices_and_interpolation",
     "choices_and_signs",
@@ -48,9 +48,7 @@ SECTIONS = (
     "memory_and_copies",
     "more_losses",
     "normalisation",
-    "norms_and_distances",
     "orders",
-    "patches",
     "placing",
     "polar_coordinates",
     "pooling",
@@ -74,6 +72,8 @@ SECTIONS = (
     "the_error_function_and_the_normal_distribution",
     "the_gamma_function",
     "trigonometric_functions",
+    "unpooling_and_patches",
+    "vectors_norms_and_distances",
     "windows_and_regions",
 )
 

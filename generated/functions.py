@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 086bc00c19fb4a5a
+# content e2fec4aecc5023ea
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -39,9 +39,11 @@ from generated.operations.arithmetic import (
     remainder_reflected,
     sub_reflected,
 )
-from generated.operations.attention import *
-from generated.operations.attention import __all__ as _attention
-from generated.operations.attention import (
+from generated.operations.attention_and_recurrent_cells import *
+from generated.operations.attention_and_recurrent_cells import (
+    __all__ as _attention_and_recurrent_cells,
+)
+from generated.operations.attention_and_recurrent_cells import (
     nn_functional__attention_and_logs,
     nn_functional_multi_head_attention_forward,
     nn_functional_scaled_dot_product_attention,
@@ -287,9 +289,7 @@ from generated.operations.linear_systems_and_determinants import (
     linalg__matrix_exp_derivative,
     linalg__solve_factored,
     linalg__solve_factors,
-    linalg_cross,
     linalg_det,
-    linalg_diagonal,
     linalg_inv,
     linalg_inv_ex,
     linalg_lstsq,
@@ -308,7 +308,6 @@ from generated.operations.linear_systems_and_determinants import (
     linalg_tensorinv,
     linalg_tensorsolve,
     linalg_vander,
-    linalg_vecdot,
 )
 from generated.operations.logarithms import *
 from generated.operations.logarithms import __all__ as _logarithms
@@ -401,22 +400,8 @@ from generated.operations.normalisation import (
     nn_functional_normalize,
     nn_functional_rms_norm,
 )
-from generated.operations.norms_and_distances import *
-from generated.operations.norms_and_distances import __all__ as _norms_and_distances
-from generated.operations.norms_and_distances import (
-    linalg_cond,
-    linalg_matrix_norm,
-    linalg_norm,
-    linalg_vector_norm,
-    nn_functional_cosine_similarity,
-    nn_functional_pairwise_distance,
-    nn_functional_pdist,
-)
 from generated.operations.orders import *
 from generated.operations.orders import __all__ as _orders
-from generated.operations.patches import *
-from generated.operations.patches import __all__ as _patches
-from generated.operations.patches import nn_functional_fold, nn_functional_unfold
 from generated.operations.placing import *
 from generated.operations.placing import __all__ as _placing
 from generated.operations.placing import (
@@ -459,9 +444,6 @@ from generated.operations.pooling import (
     nn_functional_max_pool2d_with_indices,
     nn_functional_max_pool3d,
     nn_functional_max_pool3d_with_indices,
-    nn_functional_max_unpool1d,
-    nn_functional_max_unpool2d,
-    nn_functional_max_unpool3d,
 )
 from generated.operations.powers_and_products import *
 from generated.operations.powers_and_products import __all__ as _powers_and_products
@@ -673,6 +655,29 @@ from generated.operations.the_gamma_function import (
 )
 from generated.operations.trigonometric_functions import *
 from generated.operations.trigonometric_functions import __all__ as _trigonometric_functions
+from generated.operations.unpooling_and_patches import *
+from generated.operations.unpooling_and_patches import __all__ as _unpooling_and_patches
+from generated.operations.unpooling_and_patches import (
+    nn_functional_fold,
+    nn_functional_max_unpool1d,
+    nn_functional_max_unpool2d,
+    nn_functional_max_unpool3d,
+    nn_functional_unfold,
+)
+from generated.operations.vectors_norms_and_distances import *
+from generated.operations.vectors_norms_and_distances import __all__ as _vectors_norms_and_distances
+from generated.operations.vectors_norms_and_distances import (
+    linalg_cond,
+    linalg_cross,
+    linalg_diagonal,
+    linalg_matrix_norm,
+    linalg_norm,
+    linalg_vecdot,
+    linalg_vector_norm,
+    nn_functional_cosine_similarity,
+    nn_functional_pairwise_distance,
+    nn_functional_pdist,
+)
 from generated.operations.windows_and_regions import *
 from generated.operations.windows_and_regions import __all__ as _windows_and_regions
 from generated.operations.windows_and_regions import (
@@ -691,7 +696,7 @@ PUBLIC = (
     *_activations,
     *_angles,
     *_arithmetic,
-    *_attention,
+    *_attention_and_recurrent_cells,
     *_bessel_functions,
     *_bounds_choices_and_interpolation,
     *_choices_and_signs,
@@ -726,9 +731,7 @@ PUBLIC = (
     *_memory_and_copies,
     *_more_losses,
     *_normalisation,
-    *_norms_and_distances,
     *_orders,
-    *_patches,
     *_placing,
     *_polar_coordinates,
     *_pooling,
@@ -752,6 +755,8 @@ PUBLIC = (
     *_the_error_function_and_the_normal_distribution,
     *_the_gamma_function,
     *_trigonometric_functions,
+    *_unpooling_and_patches,
+    *_vectors_norms_and_distances,
     *_windows_and_regions,
 )
 __all__ = list(PUBLIC)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa11dd7bd414b29d
+# content f0c55541db4364e2
 from typing import Any
 
 from generated.stubs.activations import *
@@ -26,11 +26,11 @@ from generated.stubs.angles import *
 from generated.stubs.angles import special_sinc as special_sinc
 from generated.stubs.angles import special_sinc_ as special_sinc_
 from generated.stubs.arithmetic import *
-from generated.stubs.attention import *
-from generated.stubs.attention import (
+from generated.stubs.attention_and_recurrent_cells import *
+from generated.stubs.attention_and_recurrent_cells import (
     nn_functional_multi_head_attention_forward as nn_functional_multi_head_attention_forward,
 )
-from generated.stubs.attention import (
+from generated.stubs.attention_and_recurrent_cells import (
     nn_functional_scaled_dot_product_attention as nn_functional_scaled_dot_product_attention,
 )
 from generated.stubs.bessel_functions import *
@@ -210,9 +210,7 @@ from generated.stubs.integrals_and_inverses import special_wofz as special_wofz
 from generated.stubs.integrals_and_inverses import special_wrightomega as special_wrightomega
 from generated.stubs.joining_and_parting import *
 from generated.stubs.linear_systems_and_determinants import *
-from generated.stubs.linear_systems_and_determinants import linalg_cross as linalg_cross
 from generated.stubs.linear_systems_and_determinants import linalg_det as linalg_det
-from generated.stubs.linear_systems_and_determinants import linalg_diagonal as linalg_diagonal
 from generated.stubs.linear_systems_and_determinants import linalg_inv as linalg_inv
 from generated.stubs.linear_systems_and_determinants import linalg_inv_ex as linalg_inv_ex
 from generated.stubs.linear_systems_and_determinants import linalg_lstsq as linalg_lstsq
@@ -229,7 +227,6 @@ from generated.stubs.linear_systems_and_determinants import linalg_solve_ex as l
 from generated.stubs.linear_systems_and_determinants import linalg_tensorinv as linalg_tensorinv
 from generated.stubs.linear_systems_and_determinants import linalg_tensorsolve as linalg_tensorsolve
 from generated.stubs.linear_systems_and_determinants import linalg_vander as linalg_vander
-from generated.stubs.linear_systems_and_determinants import linalg_vecdot as linalg_vecdot
 from generated.stubs.logarithms import *
 from generated.stubs.logarithms import special_entr as special_entr
 from generated.stubs.logarithms import special_logit as special_logit
@@ -330,22 +327,7 @@ from generated.stubs.normalisation import (
 )
 from generated.stubs.normalisation import nn_functional_normalize as nn_functional_normalize
 from generated.stubs.normalisation import nn_functional_rms_norm as nn_functional_rms_norm
-from generated.stubs.norms_and_distances import *
-from generated.stubs.norms_and_distances import linalg_cond as linalg_cond
-from generated.stubs.norms_and_distances import linalg_matrix_norm as linalg_matrix_norm
-from generated.stubs.norms_and_distances import linalg_norm as linalg_norm
-from generated.stubs.norms_and_distances import linalg_vector_norm as linalg_vector_norm
-from generated.stubs.norms_and_distances import (
-    nn_functional_cosine_similarity as nn_functional_cosine_similarity,
-)
-from generated.stubs.norms_and_distances import (
-    nn_functional_pairwise_distance as nn_functional_pairwise_distance,
-)
-from generated.stubs.norms_and_distances import nn_functional_pdist as nn_functional_pdist
 from generated.stubs.orders import *
-from generated.stubs.patches import *
-from generated.stubs.patches import nn_functional_fold as nn_functional_fold
-from generated.stubs.patches import nn_functional_unfold as nn_functional_unfold
 from generated.stubs.placing import *
 from generated.stubs.polar_coordinates import *
 from generated.stubs.pooling import *
@@ -406,9 +388,6 @@ from generated.stubs.pooling import nn_functional_max_pool3d as nn_functional_ma
 from generated.stubs.pooling import (
     nn_functional_max_pool3d_with_indices as nn_functional_max_pool3d_with_indices,
 )
-from generated.stubs.pooling import nn_functional_max_unpool1d as nn_functional_max_unpool1d
-from generated.stubs.pooling import nn_functional_max_unpool2d as nn_functional_max_unpool2d
-from generated.stubs.pooling import nn_functional_max_unpool3d as nn_functional_max_unpool3d
 from generated.stubs.powers_and_products import *
 from generated.stubs.powers_roots_and_signs import *
 from generated.stubs.putting_and_copying import *
@@ -549,6 +528,33 @@ from generated.stubs.the_gamma_function import special_psi as special_psi
 from generated.stubs.the_gamma_function import special_psi_ as special_psi_
 from generated.stubs.the_gamma_function import special_rgamma as special_rgamma
 from generated.stubs.trigonometric_functions import *
+from generated.stubs.unpooling_and_patches import *
+from generated.stubs.unpooling_and_patches import nn_functional_fold as nn_functional_fold
+from generated.stubs.unpooling_and_patches import (
+    nn_functional_max_unpool1d as nn_functional_max_unpool1d,
+)
+from generated.stubs.unpooling_and_patches import (
+    nn_functional_max_unpool2d as nn_functional_max_unpool2d,
+)
+from generated.stubs.unpooling_and_patches import (
+    nn_functional_max_unpool3d as nn_functional_max_unpool3d,
+)
+from generated.stubs.unpooling_and_patches import nn_functional_unfold as nn_functional_unfold
+from generated.stubs.vectors_norms_and_distances import *
+from generated.stubs.vectors_norms_and_distances import linalg_cond as linalg_cond
+from generated.stubs.vectors_norms_and_distances import linalg_cross as linalg_cross
+from generated.stubs.vectors_norms_and_distances import linalg_diagonal as linalg_diagonal
+from generated.stubs.vectors_norms_and_distances import linalg_matrix_norm as linalg_matrix_norm
+from generated.stubs.vectors_norms_and_distances import linalg_norm as linalg_norm
+from generated.stubs.vectors_norms_and_distances import linalg_vecdot as linalg_vecdot
+from generated.stubs.vectors_norms_and_distances import linalg_vector_norm as linalg_vector_norm
+from generated.stubs.vectors_norms_and_distances import (
+    nn_functional_cosine_similarity as nn_functional_cosine_similarity,
+)
+from generated.stubs.vectors_norms_and_distances import (
+    nn_functional_pairwise_distance as nn_functional_pairwise_distance,
+)
+from generated.stubs.vectors_norms_and_distances import nn_functional_pdist as nn_functional_pdist
 from generated.stubs.windows_and_regions import *
 
 PUBLIC: tuple[str, ...]

@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 939c9506cb50e7d8
+# content a1216b8c7d3123bd
 from generated.stubs.activations import ActivationsMethods
 from generated.stubs.angles import AnglesMethods
 from generated.stubs.arithmetic import ArithmeticMethods
-from generated.stubs.attention import AttentionMethods
+from generated.stubs.attention_and_recurrent_cells import AttentionAndRecurrentCellsMethods
 from generated.stubs.bessel_functions import BesselFunctionsMethods
 from generated.stubs.bounds_choices_and_interpolation import BoundsChoicesAndInterpolationMethods
 from generated.stubs.choices_and_signs import ChoicesAndSignsMethods
@@ -44,9 +44,7 @@ from generated.stubs.matrix_products_with_sums import MatrixProductsWithSumsMeth
 from generated.stubs.memory_and_copies import MemoryAndCopiesMethods
 from generated.stubs.more_losses import MoreLossesMethods
 from generated.stubs.normalisation import NormalisationMethods
-from generated.stubs.norms_and_distances import NormsAndDistancesMethods
 from generated.stubs.orders import OrdersMethods
-from generated.stubs.patches import PatchesMethods
 from generated.stubs.placing import PlacingMethods
 from generated.stubs.polar_coordinates import PolarCoordinatesMethods
 from generated.stubs.pooling import PoolingMethods
@@ -78,13 +76,15 @@ from generated.stubs.the_error_function_and_the_normal_distribution import (
 )
 from generated.stubs.the_gamma_function import TheGammaFunctionMethods
 from generated.stubs.trigonometric_functions import TrigonometricFunctionsMethods
+from generated.stubs.unpooling_and_patches import UnpoolingAndPatchesMethods
+from generated.stubs.vectors_norms_and_distances import VectorsNormsAndDistancesMethods
 from generated.stubs.windows_and_regions import WindowsAndRegionsMethods
 
 class TensorMethods(
     ActivationsMethods,
     AnglesMethods,
     ArithmeticMethods,
-    AttentionMethods,
+    AttentionAndRecurrentCellsMethods,
     BesselFunctionsMethods,
     BoundsChoicesAndInterpolationMethods,
     ChoicesAndSignsMethods,
@@ -119,9 +119,7 @@ class TensorMethods(
     MemoryAndCopiesMethods,
     MoreLossesMethods,
     NormalisationMethods,
-    NormsAndDistancesMethods,
     OrdersMethods,
-    PatchesMethods,
     PlacingMethods,
     PolarCoordinatesMethods,
     PoolingMethods,
@@ -145,6 +143,8 @@ class TensorMethods(
     TheErrorFunctionAndTheNormalDistributionMethods,
     TheGammaFunctionMethods,
     TrigonometricFunctionsMethods,
+    UnpoolingAndPatchesMethods,
+    VectorsNormsAndDistancesMethods,
     WindowsAndRegionsMethods,
 ): ...
 

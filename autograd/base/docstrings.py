@@ -67,7 +67,7 @@ def publish(module: str, functions: Mapping[str, Any]) -> None:
         full = f"{namespace}.{name}" if namespace else name
         if function.__name__ != full.replace(".", "_"):
             continue
-        function.__module__, function.__qualname__ = module, name
+        function.__module__, function.__name__, function.__qualname__ = module, name, name
         function.__signature__ = CallSignature(function)  # type: ignore[attr-defined]
         if function.__doc__ is not None and not name.endswith("_"):
             function.__doc__ = text = Docstring(function.__doc__)

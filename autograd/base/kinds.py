@@ -25,3 +25,7 @@ class Kind(StrEnum):
     COMPOSITE = "composite"
     CREATION = "creation"
     QUERY = "query"
+
+
+ELEMENTWISE = frozenset({Kind.POINTWISE, Kind.COMPARISON})
+"""The kinds of which each element of the result comes from those at its place."""

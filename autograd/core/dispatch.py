@@ -76,6 +76,11 @@ class Operation:
         self.batched = batched
 
     @property
+    def identifier(self) -> str:
+        """The name of its function in generated modules; overloads have one each."""
+        return self.function.__code__.co_name
+
+    @property
     def package(self) -> str:
         """The package that codegen made of the table: ``generated``, or one of a user's table."""
         home: str = self.function.__globals__["__name__"]
@@ -94,7 +99,7 @@ class Operation:
         """The row's forward as a function of arrays; of others only its section's are loaded."""
         package, _, section = self.function.__globals__["__name__"].partition(".operations.")
         module = import_module(f"{package}.forwards.{section}") if section else self.arrays
-        function: Callable[..., Any] = getattr(module, self.function.__name__)
+        function: Callable[..., Any] = getattr(module, self.identifier)
         return function
 
     @property
@@ -106,8 +111,13 @@ class Operation:
         """A function of the row's arguments, of all of them in the order of the signature."""
         if not self.keywords:
             return function(*args)
+        positional, named = self.as_passed(args)
+        return function(*positional, **named)
+
+    def as_passed(self, args: Sequence[Any]) -> tuple[Sequence[Any], dict[str, Any]]:
+        """Those of all arguments that are passed by position, and those by name."""
         split = len(args) - len(self.keywords)
-        return function(*args[:split], **dict(zip(self.keywords, args[split:], strict=True)))
+        return args[:split], dict(zip(self.keywords, args[split:], strict=True))
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -144,9 +154,11 @@ OF_OTHERS: list[Callable[[Operation, Sequence[Any], int], Any]] = []
 """What may compute a call of which an argument, whose number is given, is nothing that a Tensor can
 be made of: ``compute(op, args, i)`` gives the result, or NotImplemented to let the next one try."""
 
-OF_SUBCLASSES: list[Callable[[Operation, Sequence[Any], Sequence[Any]], Any]] = []
-"""What may compute a call with Tensors of classes that have no `operate`, as `OF_OTHERS`:
-``compute(op, args, tensors)``."""
+OF_SUBCLASSES: list[
+    Callable[[str, Callable[..., Any], Sequence[Any], Sequence[Any], Any], Any]
+] = []
+"""What may compute a call with Tensors of classes that have no `operate`, as `OF_OTHERS`, of the
+function of a row: ``compute(name, function, tensors, args, named)``."""
 
 _UNKNOWN: Any = object()
 
@@ -178,7 +190,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
             try:
                 values[i] = _tensor(op, i, value, dtype)
             except TypeError:
-                if (result := _of_others(op, args, i)) is not NotImplemented:
+                if (result := _first_of(OF_OTHERS, op, args, i)) is not NotImplemented:
                     return result
                 raise
         plain = plain and values[i].__class__ is Tensor
@@ -188,15 +200,16 @@ def dispatch(op: Operation, *args: Any) -> Any:
         try:
             values[i] = _tensor_list(op, i, values[i], _dtype_of_tensors(op, args))
         except TypeError:
-            if (result := _of_others(op, args, i)) is not NotImplemented:
+            if (result := _first_of(OF_OTHERS, op, args, i)) is not NotImplemented:
                 return result
             raise
     given = tensor_arguments(op, values)
     handler = find_handler("operate", given)
     if handler is not None:
         return handler(op, values)
-    for compute in OF_SUBCLASSES:
-        result = compute(op, values, given)
+    if OF_SUBCLASSES:
+        passed = op.as_passed(values)
+        result = _first_of(OF_SUBCLASSES, op.name, op.function, given, *passed)
         if result is not NotImplemented:
             return result
     for i in op.tensors:
@@ -207,13 +220,28 @@ def dispatch(op: Operation, *args: Any) -> Any:
     return op.call(values)
 
 
-def _of_others(op: Operation, args: Sequence[Any], i: int) -> Any:
-    """What one of `OF_OTHERS` makes of the call, whose argument `i` is of no Tensors."""
-    for compute_of in OF_OTHERS:
-        result = compute_of(op, args, i)
+def _first_of(takers: Sequence[Callable[..., Any]], *call: Any) -> Any:
+    """What the first of the `takers` that takes the call makes of it, or NotImplemented."""
+    for take in takers:
+        result = take(*call)
         if result is not NotImplemented:
             return result
     return NotImplemented
+
+
+def overridden(name: str, function: Callable[..., Any], /, *args: Any, **named: Any) -> Any:
+    """What a class of the arguments of ``function(*args, **named)``, the composite of the row
+    `name`, makes of the call instead of it, or NotImplemented."""
+    if not OF_SUBCLASSES:
+        return NotImplemented
+    values = (*args, *named.values())
+    given = [x for each in values for x in (each if each.__class__ in _LISTS else (each,))]
+    if find_handler("operate", given) is not None:  # which the operations within ask
+        return NotImplemented
+    return _first_of(OF_SUBCLASSES, name, function, given, args, named)
+
+
+_LISTS = frozenset({list, tuple})
 
 
 def tensor_arguments(op: Operation, args: Sequence[Any]) -> list[Any]:

@@ -17,6 +17,7 @@ import numpy as np
 
 from autograd.base import dtypes
 from autograd.base.grad_mode import MODE
+from autograd.base.kinds import ELEMENTWISE
 from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS, Operation, number
 from autograd.core.tensor import Tensor
@@ -214,12 +215,9 @@ def check_dtypes(name: str, kind: str, *found: Any) -> None:
             raise NotImplementedError(f"\"{short}\" not implemented for '{given}'")
 
 
-_OF_SEVERAL = ("pointwise", "comparison")
-"""Kinds whose arguments are promoted before their dtype is refused."""
-
-
 def _check_refused(op: Operation, found: Sequence[Any]) -> None:
-    several = op.kind in _OF_SEVERAL and "same" not in registry[op.name].dtypes
+    # what is promoted first is refused for the dtype of all
+    several = op.kind in ELEMENTWISE and "same" not in registry[op.name].dtypes
     check_dtypes(op.name, op.kind, *(found if several else found[:1]))
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from operator import index as as_index
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 import numpy as np
 
 from autograd.array.duck import Duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.unbroadcast import restore
-from autograd.base.ops import batches
+from autograd.base.ops import batches, ops
 from autograd.core.arguments import check_device
+from autograd.core.dispatch import overridden
 from autograd.core.errors import complex_refused, missing_argument, tensor_argument
 from autograd.core.protocol import TensorSubclass, find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
@@ -120,7 +122,7 @@ def _only_named(operation: str, name: str, given: tuple[Any, ...], named: dict[s
 def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
     """Tensors given one by one, as one list or tuple, or by keyword.
 
-    Raises TypeError for an unexpected keyword, and for one thing that is none of that.
+    Raises TypeError for an unexpected keyword, and for one number.
     """
     if named:
         return _only_named(operation, name, given, named)
@@ -128,7 +130,7 @@ def tensor_list(operation: str, name: str, given: tuple[Any, ...], named: dict[s
         return given
     if isinstance(given[0], (list, tuple)):
         return given[0]
-    if isinstance(given[0], (Tensor, np.ndarray)):
+    if not isinstance(given[0], (int, float, complex)):
         return given
     raise TypeError(
         f"{operation}(): expected Tensor as element 0 in argument '{name}', but got "
@@ -229,8 +231,28 @@ def _index_array(array: np.ndarray) -> Any:
 
 # ---- overloads -----------------------------------------------------------------------------------
 
-Parameter = tuple[str, str, bool, bool]
-Overloads = Sequence[tuple[Callable[..., Any], Sequence[Parameter]]]
+Overloads = Sequence[tuple[Callable[..., Any], str]]
+"""Functions, each with its parameters as `_parameters` reads them."""
+
+
+class Parameter(NamedTuple):
+    """A parameter of an overload."""
+
+    name: str
+    type: str
+    required: bool
+    keyword_only: bool
+
+
+@cache
+def _parameters(signature: str) -> tuple[Parameter, ...]:
+    """The parameters of ``"Tensor self, int[1] dim, *, dtype? dtype=..."``."""
+    positional, _, named = signature.partition("*, ")
+    return tuple(
+        Parameter(name.removesuffix("=..."), type_, not name.endswith("=..."), bool(i))
+        for i, part in enumerate((positional, named))
+        for type_, name in (each.split() for each in part.split(", ") if each)
+    )
 
 
 def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -247,20 +269,24 @@ def choose(name: str, overloads: Overloads, args: tuple[Any, ...], kwargs: dict[
         key = (*key[:2], *others, *kwargs)
     if key in _CHOSEN:
         return _CHOSEN[key](*args, **kwargs)
-    known = {parameter[0] for _, parameters in overloads for parameter in parameters}
+    choices = [(function, _parameters(signature)) for function, signature in overloads]
+    known = {parameter.name for _, parameters in choices for parameter in parameters}
     decide = args and _DECIDING.issuperset(key[1 : len(key) - len(kwargs)])
     decide = decide and known.issuperset(kwargs)
     kwargs = {k if k in known else _NUMPY_NAMES.get(k, k): v for k, v in kwargs.items()}
     for strict in (True, False):
-        for function, parameters in overloads:
+        for function, parameters in choices:
             if _fits(parameters, args, kwargs, strict):
                 if decide:
                     _CHOSEN[key] = function
                 return function(*args, **kwargs)
+    found = overridden(name, getattr(ops, name), *args, **kwargs)
+    if found is not NotImplemented:
+        return found
     given = ", ".join([_kind(a) for a in args] + [f"{k}={_kind(v)}" for k, v in kwargs.items()])
     signatures = "".join(
-        "\n * (" + ", ".join(f"{type_} {arg}" for arg, type_, _, _ in parameters) + ")"
-        for _, parameters in overloads
+        "\n * (" + ", ".join(f"{p.type} {p.name}" for p in parameters) + ")"
+        for _, parameters in choices
     )
     raise TypeError(
         f"{name}() received an invalid combination of arguments - got ({given}), "
@@ -289,20 +315,22 @@ def _kind(value: Any) -> str:
 def _fits(
     parameters: Sequence[Parameter], args: tuple[Any, ...], kwargs: dict[str, Any], strict: bool
 ) -> bool:
-    positional = [p for p in parameters if not p[3]]
+    positional = [p for p in parameters if not p.keyword_only]
     last = len(positional) - 1
-    if positional and positional[last][1] == "Tensor[]" and args[last:]:
+    if positional and positional[last].type == "Tensor[]" and args[last:]:
         listed = args[last:]
         if all(isinstance(x, Tensor) for x in listed):  # given one by one
             args = (*args[:last], listed)
     if len(args) > len(positional):
         return False
-    bound = {p[0]: value for p, value in zip(positional, args, strict=False)}
+    bound = {p.name: value for p, value in zip(positional, args, strict=False)}
     if bound.keys() & kwargs.keys():
         return False
     bound |= kwargs
-    types = {p[0]: p[1] for p in parameters}
-    if not bound.keys() <= types.keys() or any(p[2] and p[0] not in bound for p in parameters):
+    types = {p.name: p.type for p in parameters}
+    if not bound.keys() <= types.keys() or any(
+        p.required and p.name not in bound for p in parameters
+    ):
         return False
     return all(_accepts(types[key], value, strict) for key, value in bound.items())
 

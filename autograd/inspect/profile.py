@@ -380,7 +380,7 @@ def _codes() -> dict[CodeType, str]:
     for name, operation in OPERATIONS.items():
         function: Any = operation.function
         found[function.__code__] = name
-        in_place = getattr(function.__globals__.get(f"{function.__name__}_"), "__code__", None)
+        in_place = getattr(function.__globals__.get(f"{operation.identifier}_"), "__code__", None)
         if in_place is not None:
             found.setdefault(in_place, f"{name}_")
     return found

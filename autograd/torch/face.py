@@ -10,7 +10,6 @@ from importlib.machinery import ModuleSpec
 from types import ModuleType
 from typing import Any
 
-from autograd.torch.own.subclasses import asking, tells
 from autograd.torch.refusals import refused
 
 _FROM = "autograd.torch"
@@ -96,10 +95,9 @@ def find(module: str, sources: Sequence[str], name: str) -> Any:
             if source.startswith(f"{_FROM}.own.") and name not in home.__all__:
                 continue  # what it imported for itself
             try:
-                found = getattr(home, name)
+                return getattr(home, name)
             except AttributeError:
                 continue
-            return found if tells(found) else asking(found, module, name)
         path = f"{module}.{name}".removeprefix(f"{_FROM}.")
         if (stand_in := refused(path)) is not None:
             return stand_in

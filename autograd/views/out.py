@@ -31,7 +31,7 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
     and ndarray. A dtype
     that is not given is that of `out`. Raises as `store_results` does, and for another dtype.
     """
-    name = function.__name__
+    name = function.__code__.co_name
     if extra is not Tensor and extra is not np.ndarray:
         code = function.__code__
         count = code.co_varnames[: code.co_argcount].index("_")

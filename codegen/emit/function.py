@@ -367,22 +367,26 @@ class FunctionEmission(ComputingEmission):
 
     @property
     def checking_lines(self) -> list[str]:
-        """What turns away things that are no tensors from functions that use their arguments."""
-        lines = []
+        """What asks classes of a composite's arguments that are no plain Tensors whether they
+        compute the call, and turns away what is no Tensor, before the arguments are used."""
+        inner = []
+        if self.not_plain and not self.is_private:
+            asked = f'"{self.full_name}", {self.identifier}, {self.passed_arguments}'
+            inner += [
+                f"_found = overridden({asked})",
+                "if _found is not NotImplemented:",
+                "    return _found",
+            ]
         for i, a in enumerate(self.arguments):
-            if a not in self.tensors:
-                continue
             name = self.parameter(a)
-            absent = f" and {name} is not None" if a.type.optional else ""
-            lines += [
-                f"if {name}.__class__ is not Tensor{absent}:",
-                f'    {name} = tensor_argument("{self.full_name}", {i}, "{name}", {name})',
-            ]
+            check = f'{name} = tensor_argument("{self.full_name}", {i}, "{name}", {name})'
+            if a in self.tensors and a.type.optional:
+                inner += [f"if {name} is not None:", f"    {check}"]
+            elif a in self.tensors:
+                inner.append(check)
         for a in self.lists:
-            lines += [
-                f"if not all_plain({a.name}):",
-                f'    {a.name} = tensors_argument("{self.full_name}", "{a.name}", {a.name})',
-            ]
+            inner.append(f'{a.name} = tensors_argument("{self.full_name}", "{a.name}", {a.name})')
+        lines = [f"if {self.not_plain}:", *(f"    {line}" for line in inner)] if inner else []
         if self.plan.entry.dtypes and self.tensors:
             parts = f'"{self.full_name}", "composite", {self.parameter(self.tensors[0])}.dtype'
             lines += ["if MODE.settle is not None:", f"    check_dtypes({parts})"]

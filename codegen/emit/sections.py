@@ -293,9 +293,12 @@ def _types(e: Emission, count: int) -> tuple[str, ...]:
     return tuple(str(a.type) for a in e.arguments[:count])
 
 
-def _spec(e: Emission) -> tuple[tuple[str, str, bool, bool], ...]:
-    """(name, type, required, keyword only) of each parameter, for choosing among overloads."""
-    return tuple(
-        (e.parameter(a), str(replace(a.type, alias=None)), a.default is None, a.keyword_only)
-        for a in e.arguments
-    )
+def _spec(e: Emission) -> str:
+    """The parameters as a signature has them, for choosing among overloads (`choose`)."""
+    parts = []
+    for a in e.arguments:
+        if a.keyword_only and "*" not in parts:
+            parts.append("*")
+        default = "" if a.default is None else "=..."
+        parts.append(f"{replace(a.type, alias=None)} {e.parameter(a)}{default}")
+    return ", ".join(parts)

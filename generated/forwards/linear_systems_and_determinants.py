@@ -1,9 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d54fbde9e096f451
+# content 8eeefe9ee664b142
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import distances, equations, factorizations, matrix_chain
+from autograd.composites import equations, factorizations, matrix_chain
 
 __all__ = [
     "linalg__solve_factors",
@@ -34,10 +34,6 @@ __all__ = [
     "linalg_multi_dot",
     "chain_matmul",
     "linalg_vander",
-    "linalg_vecdot",
-    "linalg_cross",
-    "cross",
-    "linalg_diagonal",
 ]
 
 
@@ -151,19 +147,3 @@ def chain_matmul(matrices):
 
 def linalg_vander(x, *, N=None):
     return matrix_chain.vander(x, N)
-
-
-def linalg_vecdot(x, y, *, dim=-1):
-    return kernels.sum_(x.conj() * y, dim, False, None)
-
-
-def linalg_cross(self, other, *, dim=-1):
-    return kernels.cross(self, other, dim)
-
-
-def cross(self, other, dim=None):
-    return kernels.cross(self, other, distances.cross_dim(self, other, dim))
-
-
-def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
-    return kernels.diagonal(A, offset, dim1, dim2)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0a1c4ebac3d224a2
+# content b589877ba5b9b146
 """Pooling: the forwards as functions of arrays."""
 
 from autograd.composites import pools
@@ -30,9 +30,6 @@ __all__ = [
     "nn_functional_fractional_max_pool3d",
     "nn_functional_fractional_max_pool2d_with_indices",
     "nn_functional_fractional_max_pool3d_with_indices",
-    "nn_functional_max_unpool1d",
-    "nn_functional_max_unpool2d",
-    "nn_functional_max_unpool3d",
 ]
 
 
@@ -206,21 +203,3 @@ def nn_functional_fractional_max_pool3d_with_indices(
     random_samples=None,
 ):
     return pools.fractional(input, kernel_size, output_size, output_ratio, True, random_samples, 3)
-
-
-def nn_functional_max_unpool1d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
-
-
-def nn_functional_max_unpool2d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
-
-
-def nn_functional_max_unpool3d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)

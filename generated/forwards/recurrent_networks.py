@@ -1,15 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8d44ed9c4f72e856
+# content 34bb5c403317cf21
 """Recurrent networks: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import recurrent
 
 __all__ = [
-    "lstm_cell",
-    "gru_cell",
-    "rnn_tanh_cell",
-    "rnn_relu_cell",
     "nn_functional__lstm_sequence",
     "nn_functional__gru_sequence",
     "nn_functional__rnn_sequence",
@@ -22,22 +18,6 @@ __all__ = [
     "rnn_tanh_data",
     "rnn_relu_data",
 ]
-
-
-def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
-
-
-def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
-
-
-def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
-
-
-def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
-    return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
 
 
 def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3b356482e5c4877, content ac00bd62adcc7337
+# rows e3b356482e5c4877, content b55cefdd54b57615
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
@@ -520,6 +520,9 @@ def nn_functional_relu(input, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.relu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.relu", nn_functional_relu, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.relu", 0, "input", input)
     _target = input
     if inplace:

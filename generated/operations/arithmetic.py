@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 820903d9313a9311, content ecd2cc69a89b7983
+# rows 820903d9313a9311, content 4aa57ed5f1e02415
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -347,9 +347,11 @@ def rsub(input, other, *, alpha=1, out=None):
         return write_out(rsub, out, Tensor, input, other, alpha=alpha)
     if alpha is not ONE and alpha.__class__ not in NUMBERS:
         alpha = value_argument("rsub", "alpha", "Scalar", alpha)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("rsub", rsub, input, other, alpha=alpha)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("rsub", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("rsub", 1, "other", other)
     try:
         return ops.sub(other, input, alpha=alpha)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bd629553219a023c, content 24262363dbbc6acb
+# rows bd629553219a023c, content 56c9b7e021055e01
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import (
@@ -740,6 +740,9 @@ def where_condition(condition):
     The indices at which condition is true, a tensor for each dimension.
     """
     if condition.__class__ is not Tensor:
+        _found = overridden("where.condition", where_condition, condition)
+        if _found is not NotImplemented:
+            return _found
         condition = tensor_argument("where.condition", 0, "condition", condition)
     try:
         return ops.nonzero(condition, as_tuple=True)
@@ -926,22 +929,8 @@ def clamp(*args, **kwargs):
 
 
 clamp_overloads = (
-    (
-        clamp_default,
-        (
-            ("input", "Tensor", True, False),
-            ("min", "Scalar?", False, False),
-            ("max", "Scalar?", False, False),
-        ),
-    ),
-    (
-        clamp_Tensor,
-        (
-            ("input", "Tensor", True, False),
-            ("min", "Tensor?", False, False),
-            ("max", "Tensor?", False, False),
-        ),
-    ),
+    (clamp_default, "Tensor input, Scalar? min=..., Scalar? max=..."),
+    (clamp_Tensor, "Tensor input, Tensor? min=..., Tensor? max=..."),
 )
 
 
@@ -953,22 +942,8 @@ def clamp_(*args, **kwargs):
 
 
 clamp__overloads = (
-    (
-        clamp_default_,
-        (
-            ("input", "Tensor", True, False),
-            ("min", "Scalar?", False, False),
-            ("max", "Scalar?", False, False),
-        ),
-    ),
-    (
-        clamp_Tensor_,
-        (
-            ("input", "Tensor", True, False),
-            ("min", "Tensor?", False, False),
-            ("max", "Tensor?", False, False),
-        ),
-    ),
+    (clamp_default_, "Tensor input, Scalar? min=..., Scalar? max=..."),
+    (clamp_Tensor_, "Tensor input, Tensor? min=..., Tensor? max=..."),
 )
 
 
@@ -990,15 +965,8 @@ def where(*args, **kwargs):
 
 
 where_overloads = (
-    (
-        where_default,
-        (
-            ("condition", "Tensor", True, False),
-            ("input", "Tensor", True, False),
-            ("other", "Tensor", True, False),
-        ),
-    ),
-    (where_condition, (("condition", "Tensor", True, False),)),
+    (where_default, "Tensor condition, Tensor input, Tensor other"),
+    (where_condition, "Tensor condition"),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 93e6dcb78ef30001
+# rows 5336c990fdb45aeb, content dd8a1fa61baf16b6
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import convolutions
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, zero_like
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -500,12 +500,28 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         dilation = value_argument("nn.functional.conv1d", "dilation", "int[1]", dilation)
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv1d", "groups", "int", groups)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv1d",
+            nn_functional_conv1d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            dilation,
+            groups,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv1d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv1d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv1d", 2, "bias", bias)
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
@@ -538,12 +554,28 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         dilation = value_argument("nn.functional.conv2d", "dilation", "int[2]", dilation)
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv2d", "groups", "int", groups)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv2d",
+            nn_functional_conv2d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            dilation,
+            groups,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv2d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv2d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv2d", 2, "bias", bias)
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
@@ -576,12 +608,28 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         dilation = value_argument("nn.functional.conv3d", "dilation", "int[3]", dilation)
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.conv3d", "groups", "int", groups)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv3d",
+            nn_functional_conv3d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            dilation,
+            groups,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv3d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv3d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv3d", 2, "bias", bias)
     try:
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
@@ -608,11 +656,18 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     """
     if pad.__class__ is not int:
         pad = value_argument("nn.functional.conv_tbc", "pad", "int", pad)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or bias.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.conv_tbc", nn_functional_conv_tbc, input, weight, bias, pad
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv_tbc", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_tbc", 1, "weight", weight)
-    if bias.__class__ is not Tensor:
         bias = tensor_argument("nn.functional.conv_tbc", 2, "bias", bias)
     try:
         return convolutions.time_first(input, weight, bias, pad)
@@ -646,12 +701,29 @@ def nn_functional_conv_transpose1d(
         groups = value_argument("nn.functional.conv_transpose1d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
         dilation = value_argument("nn.functional.conv_transpose1d", "dilation", "int[1]", dilation)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv_transpose1d",
+            nn_functional_conv_transpose1d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose1d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv_transpose1d", 2, "bias", bias)
     try:
         return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 1
@@ -695,12 +767,29 @@ def nn_functional_conv_transpose2d(
         groups = value_argument("nn.functional.conv_transpose2d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
         dilation = value_argument("nn.functional.conv_transpose2d", "dilation", "int[2]", dilation)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv_transpose2d",
+            nn_functional_conv_transpose2d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose2d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv_transpose2d", 2, "bias", bias)
     try:
         return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 2
@@ -744,12 +833,29 @@ def nn_functional_conv_transpose3d(
         groups = value_argument("nn.functional.conv_transpose3d", "groups", "int", groups)
     if dilation.__class__ is not int and not all_ints(dilation):
         dilation = value_argument("nn.functional.conv_transpose3d", "dilation", "int[3]", dilation)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.conv_transpose3d",
+            nn_functional_conv_transpose3d,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.conv_transpose3d", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.conv_transpose3d", 2, "bias", bias)
     try:
         return convolutions.spread(
             input, weight, bias, stride, padding, output_padding, groups, dilation, 3

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content 523fe6a99007310b
+# rows 18805a66a71723b1, content 92af4d81d7e01361
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1332,27 +1332,15 @@ arange_overloads = (
     (
         arange_default,
         (
-            ("end", "any", True, False),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "any end, *, dtype? dtype=..., bool requires_grad=..., any? device=..., Layout? "
+            "layout=..., bool pin_memory=..., MemoryFormat? memory_format=..."
         ),
     ),
     (
         arange_start,
         (
-            ("start", "any", True, False),
-            ("end", "any", True, False),
-            ("step", "any", False, False),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "any start, any end, any step=..., *, dtype? dtype=..., bool requires_grad=..., any? "
+            "device=..., Layout? layout=..., bool pin_memory=..., MemoryFormat? memory_format=..."
         ),
     ),
 )

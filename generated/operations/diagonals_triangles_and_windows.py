@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c105c64f4a7ea91, content a5389f3fc10e69b7
+# rows 4c105c64f4a7ea91, content 86249ca9f3b11587
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -296,6 +296,9 @@ def diag(input, diagonal=0, _=Tensor, out=Tensor):
     if diagonal.__class__ is not int:
         diagonal = value_argument("diag", "diagonal", "int", diagonal)
     if input.__class__ is not Tensor:
+        _found = overridden("diag", diag, input, diagonal)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("diag", 0, "input", input)
     try:
         return shapes.diag(input, diagonal)

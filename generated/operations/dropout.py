@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content dd38fa216fa8d72f
+# rows 931d666e8124b52a, content 06e4d59ae99b592b
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.composites import dropouts
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
@@ -37,6 +37,9 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.dropout", nn_functional_dropout, input, p, training)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.dropout", 0, "input", input)
     _target = input
     if inplace:
@@ -79,6 +82,9 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.dropout1d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.dropout1d", nn_functional_dropout1d, input, p, training)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.dropout1d", 0, "input", input)
     _target = input
     if inplace:
@@ -127,6 +133,9 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.dropout2d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.dropout2d", nn_functional_dropout2d, input, p, training)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.dropout2d", 0, "input", input)
     _target = input
     if inplace:
@@ -175,6 +184,9 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.dropout3d", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.dropout3d", nn_functional_dropout3d, input, p, training)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.dropout3d", 0, "input", input)
     _target = input
     if inplace:
@@ -223,6 +235,11 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.alpha_dropout", nn_functional_alpha_dropout, input, p, training
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.alpha_dropout", 0, "input", input)
     _target = input
     if inplace:
@@ -278,6 +295,15 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.feature_alpha_dropout",
+            nn_functional_feature_alpha_dropout,
+            input,
+            p,
+            training,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)
     _target = input
     if inplace:

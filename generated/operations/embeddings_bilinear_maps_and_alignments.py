@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 4fa1d1b3adc743c9
+# rows af1a8647f744fdbb, content d9f4fac90e248ed5
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import ctc, embeddings
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
@@ -176,9 +176,21 @@ def nn_functional_embedding(
         )
     if sparse is not True and sparse is not False:
         sparse = value_argument("nn.functional.embedding", "sparse", "bool", sparse)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.embedding",
+            nn_functional_embedding,
+            input,
+            weight,
+            padding_idx,
+            max_norm,
+            norm_type,
+            scale_grad_by_freq,
+            sparse,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.embedding", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.embedding", 1, "weight", weight)
     try:
         return embeddings.embedding(
@@ -242,16 +254,37 @@ def nn_functional_embedding_bag(
         padding_idx = value_argument(
             "nn.functional.embedding_bag", "padding_idx", "int?", padding_idx
         )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
-    if weight.__class__ is not Tensor:
-        weight = tensor_argument("nn.functional.embedding_bag", 1, "weight", weight)
-    if offsets.__class__ is not Tensor and offsets is not None:
-        offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
-    if per_sample_weights.__class__ is not Tensor and per_sample_weights is not None:
-        per_sample_weights = tensor_argument(
-            "nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights
+    if (
+        input.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (offsets is not None and offsets.__class__ is not Tensor)
+        or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.embedding_bag",
+            nn_functional_embedding_bag,
+            input,
+            weight,
+            offsets,
+            max_norm,
+            norm_type,
+            scale_grad_by_freq,
+            mode,
+            sparse,
+            per_sample_weights,
+            include_last_offset,
+            padding_idx,
         )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
+        weight = tensor_argument("nn.functional.embedding_bag", 1, "weight", weight)
+        if offsets is not None:
+            offsets = tensor_argument("nn.functional.embedding_bag", 2, "offsets", offsets)
+        if per_sample_weights is not None:
+            per_sample_weights = tensor_argument(
+                "nn.functional.embedding_bag", 8, "per_sample_weights", per_sample_weights
+            )
     try:
         return embeddings.embedding_bag(
             input,
@@ -293,14 +326,22 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
     input1 @ weight[i] @ input2 for each i, plus `bias`.
     """
-    if input1.__class__ is not Tensor:
+    if (
+        input1.__class__ is not Tensor
+        or input2.__class__ is not Tensor
+        or weight.__class__ is not Tensor
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.bilinear", nn_functional_bilinear, input1, input2, weight, bias
+        )
+        if _found is not NotImplemented:
+            return _found
         input1 = tensor_argument("nn.functional.bilinear", 0, "input1", input1)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("nn.functional.bilinear", 1, "input2", input2)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.bilinear", 2, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.bilinear", 3, "bias", bias)
     if MODE.settle is not None:
         check_dtypes("nn.functional.bilinear", "composite", input1.dtype)
     try:
@@ -495,9 +536,21 @@ def nn_functional_ctc_loss(
         zero_infinity = value_argument(
             "nn.functional.ctc_loss", "zero_infinity", "bool", zero_infinity
         )
-    if log_probs.__class__ is not Tensor:
+    if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.ctc_loss",
+            nn_functional_ctc_loss,
+            log_probs,
+            targets,
+            input_lengths,
+            target_lengths,
+            blank,
+            reduction,
+            zero_infinity,
+        )
+        if _found is not NotImplemented:
+            return _found
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
-    if targets.__class__ is not Tensor:
         targets = tensor_argument("nn.functional.ctc_loss", 1, "targets", targets)
     if MODE.settle is not None:
         check_dtypes("nn.functional.ctc_loss", "composite", log_probs.dtype)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 9628829b7d68afcc
+# rows 41ddc73edeb62cde, content 726cebf4e76d714f
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import shuffles
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import new_leaf, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -673,6 +673,9 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.fft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.fft2", fft_fft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.fft2", 0, "input", input)
     try:
         return ops.fft_fftn(input, s, dim, norm)
@@ -699,6 +702,9 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.ifft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.ifft2", fft_ifft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.ifft2", 0, "input", input)
     try:
         return ops.fft_ifftn(input, s, dim, norm)
@@ -725,6 +731,9 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.rfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.rfft2", fft_rfft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.rfft2", 0, "input", input)
     try:
         return ops.fft_rfftn(input, s, dim, norm)
@@ -751,6 +760,9 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.irfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.irfft2", fft_irfft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.irfft2", 0, "input", input)
     try:
         return ops.fft_irfftn(input, s, dim, norm)
@@ -777,6 +789,9 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.hfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.hfft2", fft_hfft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.hfft2", 0, "input", input)
     try:
         return ops.fft_hfftn(input, s, dim, norm)
@@ -803,6 +818,9 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     if norm is not None and norm.__class__ is not str:
         norm = value_argument("fft.ihfft2", "norm", "str?", norm)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.ihfft2", fft_ihfft2, input, s, dim, norm)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.ihfft2", 0, "input", input)
     try:
         return ops.fft_ihfftn(input, s, dim, norm)
@@ -825,6 +843,9 @@ def fft_fftshift(input, dim=None, *, out=None, axis=None):
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("fft.fftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.fftshift", fft_fftshift, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.fftshift", 0, "input", input)
     try:
         return shuffles.shifted(input, dim, False)
@@ -847,6 +868,9 @@ def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("fft.ifftshift", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("fft.ifftshift", fft_ifftshift, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fft.ifftshift", 0, "input", input)
     try:
         return shuffles.shifted(input, dim, True)

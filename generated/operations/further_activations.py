@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fdeb4353b1b8bb4, content 987dbb91f311bb24
+# rows 4fdeb4353b1b8bb4, content a0d48a8027751d52
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
@@ -348,6 +348,9 @@ def nn_functional_relu6(input, inplace=False):
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.relu6", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.relu6", nn_functional_relu6, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.relu6", 0, "input", input)
     _target = input
     if inplace:
@@ -989,6 +992,9 @@ def nn_functional_tanhshrink(input):
     input - tanh(input).
     """
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.tanhshrink", nn_functional_tanhshrink, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.tanhshrink", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("nn.functional.tanhshrink", "composite", input.dtype)

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abe03b5b665dec3e, content c049f5a531e584ec
+# rows abe03b5b665dec3e, content 09e346d4ba2c53da
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.composites import gates
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import tensor_argument
@@ -35,6 +35,9 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("nn.functional.glu", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.glu", nn_functional_glu, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.glu", 0, "input", input)
     try:
         return gates.glu(input, dim)
@@ -51,9 +54,11 @@ def nn_functional_prelu(input, weight):
     input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+        _found = overridden("nn.functional.prelu", nn_functional_prelu, input, weight)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.prelu", 0, "input", input)
-    if weight.__class__ is not Tensor:
         weight = tensor_argument("nn.functional.prelu", 1, "weight", weight)
     try:
         return gates.prelu(input, weight)
@@ -82,6 +87,11 @@ def nn_functional_rrelu(
     if inplace is not True and inplace is not False:
         inplace = value_argument("nn.functional.rrelu", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.rrelu", nn_functional_rrelu, input, lower, upper, training
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.rrelu", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("nn.functional.rrelu", "composite", input.dtype)
@@ -135,6 +145,17 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     if dim.__class__ is not int:
         dim = value_argument("nn.functional.gumbel_softmax", "dim", "int", dim)
     if logits.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.gumbel_softmax",
+            nn_functional_gumbel_softmax,
+            logits,
+            tau,
+            hard,
+            eps,
+            dim,
+        )
+        if _found is not NotImplemented:
+            return _found
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 24c391c129a43831
+# rows 2b688ef2edc5c954, content 189c720d84bf15e6
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import resizing, sampled
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -146,6 +146,19 @@ def nn_functional_interpolate(
     if antialias is not True and antialias is not False:
         antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.interpolate",
+            nn_functional_interpolate,
+            input,
+            size,
+            scale_factor,
+            mode,
+            align_corners,
+            recompute_scale_factor,
+            antialias,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
     try:
         return resizing.interpolate(
@@ -181,6 +194,17 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
             "nn.functional.upsample", "align_corners", "bool?", align_corners
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.upsample",
+            nn_functional_upsample,
+            input,
+            size,
+            scale_factor,
+            mode,
+            align_corners,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
     try:
         return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
@@ -206,6 +230,15 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     interpolate by the nearest pixels.
     """
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.upsample_nearest",
+            nn_functional_upsample_nearest,
+            input,
+            size,
+            scale_factor,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
     try:
         return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
@@ -229,6 +262,15 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     Bilinear interpolate with aligned corners.
     """
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.upsample_bilinear",
+            nn_functional_upsample_bilinear,
+            input,
+            size,
+            scale_factor,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
     try:
         return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
@@ -266,9 +308,19 @@ def grid_sampler(
         padding_mode = value_argument("grid_sampler", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
         align_corners = value_argument("grid_sampler", "align_corners", "bool", align_corners)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        _found = overridden(
+            "grid_sampler",
+            grid_sampler,
+            input,
+            grid,
+            interpolation_mode,
+            padding_mode,
+            align_corners,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("grid_sampler", 0, "input", input)
-    if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -307,9 +359,19 @@ def grid_sampler_2d(
         padding_mode = value_argument("grid_sampler_2d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
         align_corners = value_argument("grid_sampler_2d", "align_corners", "bool", align_corners)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        _found = overridden(
+            "grid_sampler_2d",
+            grid_sampler_2d,
+            input,
+            grid,
+            interpolation_mode,
+            padding_mode,
+            align_corners,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("grid_sampler_2d", 0, "input", input)
-    if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler_2d", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
@@ -348,9 +410,19 @@ def grid_sampler_3d(
         padding_mode = value_argument("grid_sampler_3d", "padding_mode", "int", padding_mode)
     if align_corners is not True and align_corners is not False:
         align_corners = value_argument("grid_sampler_3d", "align_corners", "bool", align_corners)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        _found = overridden(
+            "grid_sampler_3d",
+            grid_sampler_3d,
+            input,
+            grid,
+            interpolation_mode,
+            padding_mode,
+            align_corners,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("grid_sampler_3d", 0, "input", input)
-    if grid.__class__ is not Tensor:
         grid = tensor_argument("grid_sampler_3d", 1, "grid", grid)
     try:
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
@@ -387,9 +459,19 @@ def nn_functional_grid_sample(
         align_corners = value_argument(
             "nn.functional.grid_sample", "align_corners", "bool?", align_corners
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or grid.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.grid_sample",
+            nn_functional_grid_sample,
+            input,
+            grid,
+            mode,
+            padding_mode,
+            align_corners,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)
-    if grid.__class__ is not Tensor:
         grid = tensor_argument("nn.functional.grid_sample", 1, "grid", grid)
     try:
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
@@ -420,6 +502,11 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
             "nn.functional.affine_grid", "align_corners", "bool?", align_corners
         )
     if theta.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.affine_grid", nn_functional_affine_grid, theta, size, align_corners
+        )
+        if _found is not NotImplemented:
+            return _found
         theta = tensor_argument("nn.functional.affine_grid", 0, "theta", theta)
     try:
         return sampled.affine_grid(theta, size, align_corners)

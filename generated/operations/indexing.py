@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b55cdc2e89d4bc2d, content 1cf349548c88492e
+# rows b55cdc2e89d4bc2d, content 09d0c9f382187c17
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.ops import ops
 from autograd.composites import subscripts
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
     SampleIndex,
@@ -222,6 +222,9 @@ def select(input, dim=None, index=None, *, axis=None):
     if index.__class__ is not int:
         index = value_argument("select", "index", "int", index)
     if input.__class__ is not Tensor:
+        _found = overridden("select", select, input, dim, index)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("select", 0, "input", input)
     try:
         return ops.getitem(input, subscripts.select_index(input.shape, dim, index))
@@ -248,6 +251,9 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
     if length.__class__ is not int:
         length = value_argument("narrow", "length", "int", length)
     if input.__class__ is not Tensor:
+        _found = overridden("narrow", narrow, input, dim, start, length)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("narrow", 0, "input", input)
     try:
         return ops.getitem(input, subscripts.narrow_index(input.shape, dim, start, length))
@@ -274,6 +280,9 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     if step.__class__ is not int:
         step = value_argument("slice", "step", "int", step)
     if input.__class__ is not Tensor:
+        _found = overridden("slice", slice, input, dim, start, end, step)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("slice", 0, "input", input)
     try:
         return ops.getitem(input, subscripts.slice_part(input.shape, None, dim, start, end, step))
@@ -383,9 +392,11 @@ def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
         return write_out(take_along_dim, out, Tensor, input, indices, dim)
     if dim is not None and dim.__class__ is not int:
         dim = value_argument("take_along_dim", "dim", "int?", dim)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        _found = overridden("take_along_dim", take_along_dim, input, indices, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("take_along_dim", 0, "input", input)
-    if indices.__class__ is not Tensor:
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
         return ops.gather(
@@ -407,9 +418,11 @@ def take(input, index, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(take, out, _, input, index)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        _found = overridden("take", take, input, index)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("take", 0, "input", input)
-    if index.__class__ is not Tensor:
         index = tensor_argument("take", 1, "index", index)
     try:
         return subscripts.taken(ops.reshape(input, -1), index)
@@ -524,9 +537,11 @@ def masked_select(input, mask, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(masked_select, out, _, input, mask)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or mask.__class__ is not Tensor:
+        _found = overridden("masked_select", masked_select, input, mask)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("masked_select", 0, "input", input)
-    if mask.__class__ is not Tensor:
         mask = tensor_argument("masked_select", 1, "mask", mask)
     try:
         return ops.getitem(
@@ -619,6 +634,9 @@ def argwhere(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(argwhere, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("argwhere", argwhere, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("argwhere", 0, "input", input)
     try:
         return ops.nonzero(input)
@@ -642,6 +660,6 @@ def nonzero(*args, **kwargs):
 
 
 nonzero_overloads = (
-    (nonzero_default, (("input", "Tensor", True, False),)),
-    (nonzero_as_tuple, (("input", "Tensor", True, False), ("as_tuple", "bool", True, True))),
+    (nonzero_default, "Tensor input"),
+    (nonzero_as_tuple, "Tensor input, *, bool as_tuple"),
 )

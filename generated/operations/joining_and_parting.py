@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content d40b48b4ee10907a
+# rows 7e4b1934b7c5dcb3, content a3add23d3195147b
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.ops import ops
 from autograd.composites import grids, shapes
 from autograd.core.aliases import track_views
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -218,6 +218,9 @@ def hstack(*tensors, **named):
         return write_out(hstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("hstack", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("hstack", hstack, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("hstack", "tensors", tensors)
     try:
         return ops.cat(
@@ -239,6 +242,9 @@ def vstack(*tensors, **named):
         return write_out(vstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("vstack", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("vstack", vstack, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("vstack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_dims(tensors, 2), 0)
@@ -258,6 +264,9 @@ def dstack(*tensors, **named):
         return write_out(dstack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("dstack", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("dstack", dstack, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("dstack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_dims(tensors, 3), 2)
@@ -277,6 +286,9 @@ def column_stack(*tensors, **named):
         return write_out(column_stack, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("column_stack", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("column_stack", column_stack, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("column_stack", "tensors", tensors)
     try:
         return ops.cat(shapes.with_columns(tensors), 1)
@@ -372,6 +384,9 @@ def split_default(input, split_size, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("split", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("split", split_default, input, split_size, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("split", 0, "input", input)
     try:
         return ops.split_with_sizes(input, shapes.split_sizes(input.shape, split_size, dim), dim)
@@ -396,6 +411,9 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("split.sections", "dim", "int", dim)
     if tensor.__class__ is not Tensor:
+        _found = overridden("split.sections", split_sections, tensor, split_size_or_sections, dim)
+        if _found is not NotImplemented:
+            return _found
         tensor = tensor_argument("split.sections", 0, "tensor", tensor)
     try:
         return ops.split(tensor, split_size_or_sections, dim)
@@ -424,6 +442,9 @@ def chunk(input, chunks, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("chunk", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("chunk", chunk, input, chunks, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("chunk", 0, "input", input)
     try:
         return ops.split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
@@ -446,6 +467,11 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("unsafe_split_with_sizes", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "unsafe_split_with_sizes", unsafe_split_with_sizes, input, split_sizes, dim
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unsafe_split_with_sizes", 0, "input", input)
     try:
         return shapes.parts(input, shapes.whole(input.shape, split_sizes, dim), dim)
@@ -470,6 +496,9 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("unsafe_split", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("unsafe_split", unsafe_split, input, split_size, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unsafe_split", 0, "input", input)
     try:
         return ops.unsafe_split_with_sizes(
@@ -494,6 +523,9 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("unsafe_chunk", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("unsafe_chunk", unsafe_chunk, input, chunks, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unsafe_chunk", 0, "input", input)
     try:
         return ops.unsafe_split_with_sizes(input, shapes.chunk_sizes(input.shape, chunks, dim), dim)
@@ -521,6 +553,9 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
     if dim.__class__ is not int:
         dim = value_argument("tensor_split", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("tensor_split", tensor_split, input, indices_or_sections, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("tensor_split", 0, "input", input)
     try:
         return shapes.parts(input, shapes.sections(input.shape, indices_or_sections, dim), dim)
@@ -670,6 +705,9 @@ def tile(input, *dims, **named):
         return write_out(tile, named.pop("out"), Tensor, input, *dims, **named)
     dims = int_list("tile", "dims", dims, named)
     if input.__class__ is not Tensor:
+        _found = overridden("tile", tile, input, *dims)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("tile", 0, "input", input)
     try:
         return ops.repeat(input, shapes.tile_counts(dims, input.ndim))
@@ -693,6 +731,16 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
     if output_size is not None and output_size.__class__ is not int:
         output_size = value_argument("repeat_interleave", "output_size", "int?", output_size)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "repeat_interleave",
+            repeat_interleave_default,
+            input,
+            repeats,
+            dim,
+            output_size=output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("repeat_interleave", 0, "input", input)
     try:
         return shapes.repeated(input, repeats, dim)
@@ -718,6 +766,11 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
     if output_size is not None and output_size.__class__ is not int:
         output_size = value_argument("repeat_interleave.Tensor", "output_size", "int?", output_size)
     if repeats.__class__ is not Tensor:
+        _found = overridden(
+            "repeat_interleave.Tensor", repeat_interleave_Tensor, repeats, output_size=output_size
+        )
+        if _found is not NotImplemented:
+            return _found
         repeats = tensor_argument("repeat_interleave.Tensor", 0, "repeats", repeats)
     try:
         return shapes.repeated_numbers(repeats)
@@ -823,6 +876,9 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if indices_or_sections is None:
         raise missing_argument("hsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
+        _found = overridden("hsplit", hsplit, input, indices_or_sections)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("hsplit", 0, "input", input)
     try:
         return ops.tensor_split(
@@ -851,6 +907,9 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if indices_or_sections is None:
         raise missing_argument("vsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
+        _found = overridden("vsplit", vsplit, input, indices_or_sections)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("vsplit", 0, "input", input)
     try:
         return ops.tensor_split(
@@ -877,6 +936,9 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     if indices_or_sections is None:
         raise missing_argument("dsplit", "indices_or_sections")
     if input.__class__ is not Tensor:
+        _found = overridden("dsplit", dsplit, input, indices_or_sections)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("dsplit", 0, "input", input)
     try:
         return ops.tensor_split(
@@ -900,6 +962,9 @@ def block_diag(*tensors, **named):
         return write_out(block_diag, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("block_diag", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("block_diag", block_diag, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("block_diag", "tensors", tensors)
     try:
         return ops.cat(grids.block_rows(tensors), 0)
@@ -917,6 +982,9 @@ def broadcast_tensors(*tensors, **named):
     """
     tensors = tensor_list("broadcast_tensors", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("broadcast_tensors", broadcast_tensors, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("broadcast_tensors", "tensors", tensors)
     try:
         return grids.broadcast_tensors(tensors)
@@ -937,6 +1005,9 @@ def meshgrid(*tensors, indexing=None, **named):
     if indexing is not None and indexing.__class__ is not str:
         indexing = value_argument("meshgrid", "indexing", "str?", indexing)
     if not all_plain(tensors):
+        _found = overridden("meshgrid", meshgrid, *tensors, indexing=indexing)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("meshgrid", "tensors", tensors)
     try:
         return grids.meshgrid(tensors, indexing)
@@ -956,6 +1027,9 @@ def cartesian_prod(*tensors, **named):
         return write_out(cartesian_prod, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("cartesian_prod", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("cartesian_prod", cartesian_prod, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("cartesian_prod", "tensors", tensors)
     try:
         return grids.cartesian_prod(tensors)
@@ -980,6 +1054,9 @@ def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
             "combinations", "with_replacement", "bool", with_replacement
         )
     if input.__class__ is not Tensor:
+        _found = overridden("combinations", combinations, input, r, with_replacement)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("combinations", 0, "input", input)
     try:
         return ops.getitem(input, grids.combinations(input.shape, r, with_replacement))
@@ -1002,6 +1079,9 @@ def diagflat(input, offset=0, _=Tensor, out=Tensor):
     if offset.__class__ is not int:
         offset = value_argument("diagflat", "offset", "int", offset)
     if input.__class__ is not Tensor:
+        _found = overridden("diagflat", diagflat, input, offset)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("diagflat", 0, "input", input)
     try:
         return ops.diag_embed(ops.reshape(input, -1), offset)
@@ -1025,22 +1105,8 @@ def split(*args, **kwargs):
 
 
 split_overloads = (
-    (
-        split_default,
-        (
-            ("input", "Tensor", True, False),
-            ("split_size", "int[1]", True, False),
-            ("dim", "int", False, False),
-        ),
-    ),
-    (
-        split_sections,
-        (
-            ("tensor", "Tensor", True, False),
-            ("split_size_or_sections", "int[1]", True, False),
-            ("dim", "int", False, False),
-        ),
-    ),
+    (split_default, "Tensor input, int[1] split_size, int dim=..."),
+    (split_sections, "Tensor tensor, int[1] split_size_or_sections, int dim=..."),
 )
 
 
@@ -1065,19 +1131,8 @@ def repeat_interleave(*args, **kwargs):
 
 
 repeat_interleave_overloads = (
-    (
-        repeat_interleave_default,
-        (
-            ("input", "Tensor", True, False),
-            ("repeats", "any", True, False),
-            ("dim", "int?", False, False),
-            ("output_size", "int?", False, True),
-        ),
-    ),
-    (
-        repeat_interleave_Tensor,
-        (("repeats", "Tensor", True, False), ("output_size", "int?", False, True)),
-    ),
+    (repeat_interleave_default, "Tensor input, any repeats, int? dim=..., *, int? output_size=..."),
+    (repeat_interleave_Tensor, "Tensor repeats, *, int? output_size=..."),
 )
 
 

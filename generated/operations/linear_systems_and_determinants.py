@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 575c8ccbcca12cb8, content da5d78e8033fb077
+# rows cf5754118de2b2eb, content d301b67c49e74f1f
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,18 +8,16 @@ from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import settled
 from autograd.base.ops import ops
-from autograd.composites import distances, equations, factorizations, matrix_chain
+from autograd.composites import equations, factorizations, matrix_chain
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
-    add_tangents,
     all_plain,
     choose,
-    tangent_like,
     tensor_argument,
     tensor_list,
     zero_array,
@@ -33,7 +31,6 @@ from autograd.views.out import write_out
 
 __all__ = [
     "chain_matmul",
-    "cross",
     "det",
     "inverse",
     "logdet",
@@ -254,9 +251,11 @@ def linalg_solve(A, B, *, left=True, out=None):
         return write_out(linalg_solve, out, Tensor, A, B, left=left)
     if left is not True and left is not False:
         left = value_argument("linalg.solve", "left", "bool", left)
-    if A.__class__ is not Tensor:
+    if A.__class__ is not Tensor or B.__class__ is not Tensor:
+        _found = overridden("linalg.solve", linalg_solve, A, B, left=left)
+        if _found is not NotImplemented:
+            return _found
         A = tensor_argument("linalg.solve", 0, "A", A)
-    if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve", 1, "B", B)
     try:
         return equations.solve(A, B, left)
@@ -286,9 +285,13 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
         left = value_argument("linalg.solve_ex", "left", "bool", left)
     if check_errors is not True and check_errors is not False:
         check_errors = value_argument("linalg.solve_ex", "check_errors", "bool", check_errors)
-    if A.__class__ is not Tensor:
+    if A.__class__ is not Tensor or B.__class__ is not Tensor:
+        _found = overridden(
+            "linalg.solve_ex", linalg_solve_ex, A, B, left=left, check_errors=check_errors
+        )
+        if _found is not NotImplemented:
+            return _found
         A = tensor_argument("linalg.solve_ex", 0, "A", A)
-    if B.__class__ is not Tensor:
         B = tensor_argument("linalg.solve_ex", 1, "B", B)
     try:
         return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
@@ -373,6 +376,9 @@ def inverse(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(inverse, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("inverse", inverse, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("inverse", 0, "input", input)
     try:
         return ops.linalg_inv(input)
@@ -575,6 +581,9 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.pinv.rcond", "hermitian", "bool", hermitian)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.pinv.rcond", linalg_pinv_rcond, input, rcond, hermitian)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.pinv.rcond", 0, "input", input)
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
@@ -597,6 +606,9 @@ def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     if rcond.__class__ not in NUMBERS:
         rcond = value_argument("pinverse", "rcond", "float", rcond)
     if input.__class__ is not Tensor:
+        _found = overridden("pinverse", pinverse, input, rcond)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("pinverse", 0, "input", input)
     try:
         return ops.linalg_pinv(input, rtol=rcond)
@@ -663,9 +675,11 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     """
     if hermitian is not True and hermitian is not False:
         hermitian = value_argument("linalg.matrix_rank.tol", "hermitian", "bool", hermitian)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or tol.__class__ is not Tensor:
+        _found = overridden("linalg.matrix_rank.tol", linalg_matrix_rank_tol, input, tol, hermitian)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.matrix_rank.tol", 0, "input", input)
-    if tol.__class__ is not Tensor:
         tol = tensor_argument("linalg.matrix_rank.tol", 1, "tol", tol)
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
@@ -697,9 +711,11 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
         rcond = value_argument("linalg.lstsq", "rcond", "float?", rcond)
     if driver is not None and driver.__class__ is not str:
         driver = value_argument("linalg.lstsq", "driver", "str?", driver)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or b.__class__ is not Tensor:
+        _found = overridden("linalg.lstsq", linalg_lstsq, input, b, rcond, driver=driver)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.lstsq", 0, "input", input)
-    if b.__class__ is not Tensor:
         b = tensor_argument("linalg.lstsq", 1, "b", b)
     try:
         return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
@@ -720,6 +736,9 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     if ind.__class__ is not int:
         ind = value_argument("linalg.tensorinv", "ind", "int", ind)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.tensorinv", linalg_tensorinv, input, ind)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.tensorinv", 0, "input", input)
     try:
         return equations.tensorinv(input, ind)
@@ -740,9 +759,11 @@ def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
         return write_out(linalg_tensorsolve, out, _, input, other, dims)
     if dims is not None and not all_ints(dims):
         dims = value_argument("linalg.tensorsolve", "dims", "int[]?", dims)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("linalg.tensorsolve", linalg_tensorsolve, input, other, dims)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.tensorsolve", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("linalg.tensorsolve", 1, "other", other)
     try:
         return equations.tensorsolve(input, other, dims)
@@ -826,6 +847,9 @@ def det(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(det, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("det", det, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("det", 0, "input", input)
     try:
         return ops.linalg_det(input)
@@ -938,6 +962,9 @@ def slogdet(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(slogdet, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("slogdet", slogdet, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("slogdet", 0, "input", input)
     try:
         return SlogdetResult(ops.linalg_slogdet(input))
@@ -956,6 +983,9 @@ def logdet(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(logdet, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("logdet", logdet, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("logdet", 0, "input", input)
     try:
         return factorizations.logdet(input)
@@ -1043,6 +1073,9 @@ def matrix_exp(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(matrix_exp, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("matrix_exp", matrix_exp, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("matrix_exp", 0, "input", input)
     try:
         return ops.linalg_matrix_exp(input)
@@ -1147,6 +1180,9 @@ def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     if n.__class__ is not int:
         n = value_argument("linalg.matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.matrix_power", linalg_matrix_power, input, n)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.matrix_power", 0, "input", input)
     try:
         return matrix_chain.matrix_power(input, n)
@@ -1168,6 +1204,9 @@ def matrix_power(input, n, _=Tensor, out=Tensor):
     if n.__class__ is not int:
         n = value_argument("matrix_power", "n", "int", n)
     if input.__class__ is not Tensor:
+        _found = overridden("matrix_power", matrix_power, input, n)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("matrix_power", 0, "input", input)
     try:
         return ops.linalg_matrix_power(input, n)
@@ -1188,6 +1227,9 @@ def linalg_multi_dot(*tensors, **named):
         return write_out(linalg_multi_dot, named.pop("out"), Tensor, *tensors, **named)
     tensors = tensor_list("linalg.multi_dot", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("linalg.multi_dot", linalg_multi_dot, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("linalg.multi_dot", "tensors", tensors)
     try:
         return matrix_chain.multi_dot(tensors)
@@ -1207,6 +1249,9 @@ def chain_matmul(*matrices, **named):
         return write_out(chain_matmul, named.pop("out"), Tensor, *matrices, **named)
     matrices = tensor_list("chain_matmul", "matrices", matrices, named)
     if not all_plain(matrices):
+        _found = overridden("chain_matmul", chain_matmul, *matrices)
+        if _found is not NotImplemented:
+            return _found
         matrices = tensors_argument("chain_matmul", "matrices", matrices)
     try:
         return matrix_chain.chain_matmul(matrices)
@@ -1227,6 +1272,9 @@ def linalg_vander(x, *, N=None, out=None):
     if N is not None and N.__class__ is not int:
         N = value_argument("linalg.vander", "N", "int?", N)
     if x.__class__ is not Tensor:
+        _found = overridden("linalg.vander", linalg_vander, x, N=N)
+        if _found is not NotImplemented:
+            return _found
         x = tensor_argument("linalg.vander", 0, "x", x)
     if MODE.settle is not None:
         check_dtypes("linalg.vander", "composite", x.dtype)
@@ -1234,187 +1282,6 @@ def linalg_vander(x, *, N=None, out=None):
         return matrix_chain.vander(x, N)
     except FAULTS as _error:
         raise refused(_error, "linalg.vander", x=x, N=N) from None
-
-
-# ---- linalg.vecdot
-
-
-def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
-    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-
-    The sums of products along `dim`, x conjugated.
-    """
-    if axis is not None:
-        dim = axis
-    if out is not None:
-        return write_out(linalg_vecdot, out, Tensor, x, y, dim=dim)
-    if dim.__class__ is not int:
-        dim = value_argument("linalg.vecdot", "dim", "int", dim)
-    if x.__class__ is not Tensor:
-        x = tensor_argument("linalg.vecdot", 0, "x", x)
-    if y.__class__ is not Tensor:
-        y = tensor_argument("linalg.vecdot", 1, "y", y)
-    if MODE.settle is not None:
-        check_dtypes("linalg.vecdot", "composite", x.dtype)
-    try:
-        return (x.conj() * y).sum(dim)
-    except FAULTS as _error:
-        raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
-
-
-# ---- linalg.cross
-
-
-class LinalgCrossBackward0(Node):
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
-
-    __slots__ = ()
-    operation = "linalg.cross"
-    formulas = {
-        "self": "linalg.cross(other.conj(), grad, dim=dim)",
-        "other": "linalg.cross(grad, self.conj(), dim=dim)",
-    }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
-    arg_names = ("dim",)
-
-    def on_arrays(node, saved, grad, needs):
-        self, other = saved
-        (dim,) = node.args
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = kernels.cross(other.conj(), grad, dim)
-        if needs[1] is not None:
-            grad_of_other = kernels.cross(grad, self.conj(), dim)
-        return node.restored(grad_of_self, grad_of_other)
-
-    def on_tensors(node, saved, grad, needs):
-        self, other = saved
-        (dim,) = node.args
-        grad_of_self = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_self = ops.linalg_cross(other.conj(), grad, dim=dim)
-        if needs[1] is not None:
-            grad_of_other = ops.linalg_cross(grad, self.conj(), dim=dim)
-        return node.restored(grad_of_self, grad_of_other)
-
-
-def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
-
-    The cross products of vectors with three elements along `dim`.
-    """
-    if axis is not None:
-        dim = axis
-    if out is not None:
-        return write_out(linalg_cross, out, Tensor, input, other, dim=dim)
-    if dim.__class__ is not int:
-        dim = value_argument("linalg.cross", "dim", "int", dim)
-    if input.__class__ is not Tensor or other.__class__ is not Tensor:
-        return dispatch(linalg_cross_op, input, other, dim)
-    self_ = input._data
-    other_ = other._data
-    try:
-        result_ = kernels.cross(self_, other_, dim)
-    except FAULTS as _error:
-        raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
-    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
-        result_ = asarray(result_)
-    if (
-        result_.base is not None
-        or result_ is self_
-        or result_ is other_
-        or not result_.flags.c_contiguous
-    ):
-        result_ = settled(result_, self_, other_)
-    out = Tensor()
-    out._data = result_
-    self_fn = input._fn
-    other_fn = other._fn
-    if self_fn is None and other_fn is None:
-        out._fn = None
-        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
-        if MODE.altered
-        else LinalgCrossBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
-    node.stamp = next_stamp()
-    node.hooks = None
-    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
-    node.args = (dim,)
-    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
-    return out
-
-
-def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
-    tangent = None
-    if self_t is not None:
-        tangent = add_tangents(tangent, linalg_cross(self_t, other, dim=dim))
-    if other_t is not None:
-        tangent = add_tangents(tangent, linalg_cross(self, other_t, dim=dim))
-    return tangent_like(tangent, result)
-
-
-linalg_cross_op = operation(
-    "linalg.cross",
-    "bilinear",
-    linalg_cross,
-    linalg_cross_jvp,
-    (0, 1),
-    edges=(0, 1),
-    keywords=("dim",),
-)
-
-
-# ---- cross
-
-
-def cross(input, other, dim=None, *, out=None, axis=None):
-    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
-
-    The cross products of vectors along `dim`, by default the first dimension with three
-    elements.
-    """
-    if axis is not None:
-        dim = axis
-    if out is not None:
-        return write_out(cross, out, Tensor, input, other, dim)
-    if dim is not None and dim.__class__ is not int:
-        dim = value_argument("cross", "dim", "int?", dim)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("cross", 0, "input", input)
-    if other.__class__ is not Tensor:
-        other = tensor_argument("cross", 1, "other", other)
-    try:
-        return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
-    except FAULTS as _error:
-        raise refused(_error, "cross", self=input, other=other, dim=dim) from None
-
-
-# ---- linalg.diagonal
-
-
-def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
-    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
-
-    The diagonals of matrices.
-    """
-    if offset.__class__ is not int:
-        offset = value_argument("linalg.diagonal", "offset", "int", offset)
-    if dim1.__class__ is not int:
-        dim1 = value_argument("linalg.diagonal", "dim1", "int", dim1)
-    if dim2.__class__ is not int:
-        dim2 = value_argument("linalg.diagonal", "dim2", "int", dim2)
-    if A.__class__ is not Tensor:
-        A = tensor_argument("linalg.diagonal", 0, "A", A)
-    try:
-        return A.diagonal(offset, dim1, dim2)
-    except FAULTS as _error:
-        raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 def linalg_pinv(*args, **kwargs):
@@ -1441,21 +1308,9 @@ def linalg_pinv(*args, **kwargs):
 linalg_pinv_overloads = (
     (
         linalg_pinv_default,
-        (
-            ("input", "Tensor", True, False),
-            ("atol", "Tensor?", False, True),
-            ("rtol", "Tensor?", False, True),
-            ("hermitian", "bool", False, True),
-        ),
+        "Tensor input, *, Tensor? atol=..., Tensor? rtol=..., bool hermitian=...",
     ),
-    (
-        linalg_pinv_rcond,
-        (
-            ("input", "Tensor", True, False),
-            ("rcond", "float", True, False),
-            ("hermitian", "bool", False, False),
-        ),
-    ),
+    (linalg_pinv_rcond, "Tensor input, float rcond, bool hermitian=..."),
 )
 
 
@@ -1482,19 +1337,7 @@ def linalg_matrix_rank(*args, **kwargs):
 linalg_matrix_rank_overloads = (
     (
         linalg_matrix_rank_default,
-        (
-            ("input", "Tensor", True, False),
-            ("atol", "Tensor?", False, True),
-            ("rtol", "Tensor?", False, True),
-            ("hermitian", "bool", False, True),
-        ),
+        "Tensor input, *, Tensor? atol=..., Tensor? rtol=..., bool hermitian=...",
     ),
-    (
-        linalg_matrix_rank_tol,
-        (
-            ("input", "Tensor", True, False),
-            ("tol", "Tensor", True, False),
-            ("hermitian", "bool", False, False),
-        ),
-    ),
+    (linalg_matrix_rank_tol, "Tensor input, Tensor tol, bool hermitian=..."),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 76dbfe9267f8488a, content 7545f4f409c14588
+# rows 76dbfe9267f8488a, content abacdc308eb3acca
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import apart, settled
 from autograd.base.dtypes import COMPLEX
 from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -69,12 +69,29 @@ def nn_functional_cross_entropy(
         label_smoothing = value_argument(
             "nn.functional.cross_entropy", "label_smoothing", "float", label_smoothing
         )
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.cross_entropy",
+            nn_functional_cross_entropy,
+            input,
+            target,
+            weight,
+            size_average,
+            ignore_index,
+            reduce,
+            reduction,
+            label_smoothing,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cross_entropy", 1, "target", target)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
             input,
@@ -887,12 +904,27 @@ def nn_functional_l1_loss(
         reduce = value_argument("nn.functional.l1_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.l1_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.l1_loss",
+            nn_functional_l1_loss,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+            weight,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.l1_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.l1_loss", 1, "target", target)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.l1_loss", 5, "weight", weight)
     try:
         return likelihoods.absolute_distance(
             input, target, weight, reduced.legacy(size_average, reduce, reduction)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24494dc4a2b57879, content fd44c921874e97d5
+# rows 24494dc4a2b57879, content d58729db8f841b84
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import factorizations
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -234,6 +234,9 @@ def lu(input, pivot=True, get_infos=False):
     if get_infos is not True and get_infos is not False:
         get_infos = value_argument("lu", "get_infos", "bool", get_infos)
     if input.__class__ is not Tensor:
+        _found = overridden("lu", lu, input, pivot, get_infos)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("lu", 0, "input", input)
     try:
         return factorizations.lu(input, pivot, get_infos)
@@ -557,11 +560,16 @@ def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(lu_solve, out, _, input, LU_data, LU_pivots)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or LU_data.__class__ is not Tensor
+        or LU_pivots.__class__ is not Tensor
+    ):
+        _found = overridden("lu_solve", lu_solve, input, LU_data, LU_pivots)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("lu_solve", 0, "input", input)
-    if LU_data.__class__ is not Tensor:
         LU_data = tensor_argument("lu_solve", 1, "LU_data", LU_data)
-    if LU_pivots.__class__ is not Tensor:
         LU_pivots = tensor_argument("lu_solve", 2, "LU_pivots", LU_pivots)
     try:
         return ops.linalg_lu_solve(LU_data, LU_pivots, input)

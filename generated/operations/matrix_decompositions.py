@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4cfd9bdbc183924a, content c7aeea7d153e7fb9
+# rows 4cfd9bdbc183924a, content 2d82a8c4afd8e365
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import equations, factorizations
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
@@ -204,9 +204,13 @@ def triangular_solve(
         transpose = value_argument("triangular_solve", "transpose", "bool", transpose)
     if unitriangular is not True and unitriangular is not False:
         unitriangular = value_argument("triangular_solve", "unitriangular", "bool", unitriangular)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or A.__class__ is not Tensor:
+        _found = overridden(
+            "triangular_solve", triangular_solve, input, A, upper, transpose, unitriangular
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("triangular_solve", 0, "input", input)
-    if A.__class__ is not Tensor:
         A = tensor_argument("triangular_solve", 1, "A", A)
     try:
         return TriangularSolveResult(
@@ -325,6 +329,9 @@ def cholesky(input, upper=False, _=Tensor, out=Tensor):
     if upper is not True and upper is not False:
         upper = value_argument("cholesky", "upper", "bool", upper)
     if input.__class__ is not Tensor:
+        _found = overridden("cholesky", cholesky, input, upper)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("cholesky", 0, "input", input)
     try:
         return ops.linalg_cholesky(input, upper=upper)
@@ -442,9 +449,11 @@ def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
         return write_out(cholesky_solve, out, _, input, input2, upper)
     if upper is not True and upper is not False:
         upper = value_argument("cholesky_solve", "upper", "bool", upper)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+        _found = overridden("cholesky_solve", cholesky_solve, input, input2, upper)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("cholesky_solve", 0, "input", input)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("cholesky_solve", 1, "input2", input2)
     try:
         return equations.cholesky_solve(input, input2, upper)
@@ -465,6 +474,9 @@ def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     if upper is not True and upper is not False:
         upper = value_argument("cholesky_inverse", "upper", "bool", upper)
     if input.__class__ is not Tensor:
+        _found = overridden("cholesky_inverse", cholesky_inverse, input, upper)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("cholesky_inverse", 0, "input", input)
     try:
         return equations.cholesky_inverse(input, upper)
@@ -578,6 +590,9 @@ def qr(input, some=True, _=Tensor, out=Tensor):
     if some is not True and some is not False:
         some = value_argument("qr", "some", "bool", some)
     if input.__class__ is not Tensor:
+        _found = overridden("qr", qr, input, some)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("qr", 0, "input", input)
     try:
         return QrResult(ops.linalg_qr(input, "reduced" if some else "complete"))
@@ -671,9 +686,11 @@ def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_householder_product, out, _, input, tau)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or tau.__class__ is not Tensor:
+        _found = overridden("linalg.householder_product", linalg_householder_product, input, tau)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.householder_product", 0, "input", input)
-    if tau.__class__ is not Tensor:
         tau = tensor_argument("linalg.householder_product", 1, "tau", tau)
     try:
         return factorizations.householder_product(input, tau)
@@ -691,9 +708,11 @@ def orgqr(input, input2, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(orgqr, out, _, input, input2)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or input2.__class__ is not Tensor:
+        _found = overridden("orgqr", orgqr, input, input2)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("orgqr", 0, "input", input)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("orgqr", 1, "input2", input2)
     try:
         return ops.linalg_householder_product(input, input2)
@@ -717,11 +736,16 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
         left = value_argument("ormqr", "left", "bool", left)
     if transpose is not True and transpose is not False:
         transpose = value_argument("ormqr", "transpose", "bool", transpose)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or input2.__class__ is not Tensor
+        or input3.__class__ is not Tensor
+    ):
+        _found = overridden("ormqr", ormqr, input, input2, input3, left, transpose)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("ormqr", 0, "input", input)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("ormqr", 1, "input2", input2)
-    if input3.__class__ is not Tensor:
         input3 = tensor_argument("ormqr", 2, "input3", input3)
     try:
         return factorizations.ormqr(input, input2, input3, left, transpose)
@@ -864,6 +888,9 @@ def svd(input, some=True, compute_uv=True, _=Tensor, out=Tensor):
     if compute_uv is not True and compute_uv is not False:
         compute_uv = value_argument("svd", "compute_uv", "bool", compute_uv)
     if input.__class__ is not Tensor:
+        _found = overridden("svd", svd, input, some, compute_uv)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("svd", 0, "input", input)
     try:
         return SvdResult(factorizations.svd(input, some, compute_uv))
@@ -884,6 +911,9 @@ def linalg_svdvals(A, *, driver=None, out=None):
     if driver is not None and driver.__class__ is not str:
         driver = value_argument("linalg.svdvals", "driver", "str?", driver)
     if A.__class__ is not Tensor:
+        _found = overridden("linalg.svdvals", linalg_svdvals, A, driver=driver)
+        if _found is not NotImplemented:
+            return _found
         A = tensor_argument("linalg.svdvals", 0, "A", A)
     if MODE.settle is not None:
         check_dtypes("linalg.svdvals", "composite", A.dtype)
@@ -1016,6 +1046,9 @@ def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigvalsh", "UPLO", "str", UPLO)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.eigvalsh", linalg_eigvalsh, input, UPLO)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.eigvalsh", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("linalg.eigvalsh", "composite", input.dtype)
@@ -1152,6 +1185,9 @@ def linalg_eigvals(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_eigvals, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.eigvals", linalg_eigvals, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.eigvals", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("linalg.eigvals", "composite", input.dtype)
@@ -1183,10 +1219,13 @@ def svd_lowrank(A, q=6, niter=2, M=None, _=Tensor, out=Tensor):
         q = value_argument("svd_lowrank", "q", "int?", q)
     if niter is not None and niter.__class__ is not int:
         niter = value_argument("svd_lowrank", "niter", "int?", niter)
-    if A.__class__ is not Tensor:
+    if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
+        _found = overridden("svd_lowrank", svd_lowrank, A, q, niter, M)
+        if _found is not NotImplemented:
+            return _found
         A = tensor_argument("svd_lowrank", 0, "A", A)
-    if M.__class__ is not Tensor and M is not None:
-        M = tensor_argument("svd_lowrank", 3, "M", M)
+        if M is not None:
+            M = tensor_argument("svd_lowrank", 3, "M", M)
     try:
         return SvdLowrankResult(factorizations.svd_lowrank(A, q, niter, M))
     except FAULTS as _error:
@@ -1217,6 +1256,9 @@ def pca_lowrank(A, q=None, center=True, niter=2, _=Tensor, out=Tensor):
     if niter.__class__ is not int:
         niter = value_argument("pca_lowrank", "niter", "int", niter)
     if A.__class__ is not Tensor:
+        _found = overridden("pca_lowrank", pca_lowrank, A, q, center, niter)
+        if _found is not NotImplemented:
+            return _found
         A = tensor_argument("pca_lowrank", 0, "A", A)
     try:
         return PcaLowrankResult(factorizations.pca_lowrank(A, q, center, niter))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc53c0265399ef24, content 8ab3cb80aaefa5c9
+# rows fc53c0265399ef24, content de9b404a87cab592
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import contractions
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument, unshared
@@ -713,9 +713,11 @@ def inner(input, other, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(inner, out, _, input, other)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("inner", inner, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("inner", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("inner", 1, "other", other)
     try:
         return contractions.inner(input, other)
@@ -733,9 +735,11 @@ def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(tensordot, out, _, a, b, dims)
-    if a.__class__ is not Tensor:
+    if a.__class__ is not Tensor or b.__class__ is not Tensor:
+        _found = overridden("tensordot", tensordot, a, b, dims)
+        if _found is not NotImplemented:
+            return _found
         a = tensor_argument("tensordot", 0, "a", a)
-    if b.__class__ is not Tensor:
         b = tensor_argument("tensordot", 1, "b", b)
     try:
         return ops.reshape(
@@ -756,9 +760,11 @@ def kron(input, other, _=Tensor, out=Tensor):
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(kron, out, _, input, other)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("kron", kron, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("kron", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("kron", 1, "other", other)
     try:
         return contractions.kron(input, other)

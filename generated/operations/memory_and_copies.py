@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 548ca08cd11105e7
+# rows 38859ca55dcc43a7, content e690cfb58898e1c2
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -186,6 +186,9 @@ def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tens
     if storage_offset is not None and storage_offset.__class__ is not int:
         storage_offset = value_argument("as_strided_copy", "storage_offset", "int?", storage_offset)
     if input.__class__ is not Tensor:
+        _found = overridden("as_strided_copy", as_strided_copy, input, size, stride, storage_offset)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("as_strided_copy", 0, "input", input)
     try:
         return ops.clone(
@@ -219,6 +222,9 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     if dim2.__class__ is not int:
         dim2 = value_argument("diagonal_copy", "dim2", "int", dim2)
     if input.__class__ is not Tensor:
+        _found = overridden("diagonal_copy", diagonal_copy, input, offset, dim1, dim2)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("diagonal_copy", 0, "input", input)
     try:
         return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format="contiguous_format")
@@ -240,6 +246,9 @@ def expand_copy(input, *size, **named):
         return write_out(expand_copy, named.pop("out"), Tensor, input, *size, **named)
     size = int_list("expand_copy", "size", size, named)
     if input.__class__ is not Tensor:
+        _found = overridden("expand_copy", expand_copy, input, *size)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("expand_copy", 0, "input", input)
     try:
         return ops.clone(ops.expand(input, size), memory_format="contiguous_format")
@@ -259,6 +268,9 @@ def view_copy(input, *size, **named):
         return write_out(view_copy, named.pop("out"), Tensor, input, *size, **named)
     size = int_list("view_copy", "size", size, named)
     if input.__class__ is not Tensor:
+        _found = overridden("view_copy", view_copy, input, *size)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("view_copy", 0, "input", input)
     try:
         return ops.clone(ops.reshape(input, size), memory_format="contiguous_format")
@@ -287,6 +299,9 @@ def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None
     if length.__class__ is not int:
         length = value_argument("narrow_copy", "length", "int", length)
     if input.__class__ is not Tensor:
+        _found = overridden("narrow_copy", narrow_copy, input, dim, start, length)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("narrow_copy", 0, "input", input)
     try:
         return ops.clone(ops.narrow(input, dim, start, length), memory_format="contiguous_format")
@@ -308,6 +323,9 @@ def permute_copy(input, *dims, **named):
         return write_out(permute_copy, named.pop("out"), Tensor, input, *dims, **named)
     dims = int_list("permute_copy", "dims", dims, named)
     if input.__class__ is not Tensor:
+        _found = overridden("permute_copy", permute_copy, input, *dims)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("permute_copy", 0, "input", input)
     try:
         return ops.clone(ops.permute(input, dims), memory_format="contiguous_format")
@@ -334,6 +352,9 @@ def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     if index.__class__ is not int:
         index = value_argument("select_copy", "index", "int", index)
     if input.__class__ is not Tensor:
+        _found = overridden("select_copy", select_copy, input, dim, index)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("select_copy", 0, "input", input)
     try:
         return ops.clone(ops.select(input, dim, index), memory_format="contiguous_format")
@@ -362,6 +383,9 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=Non
     if step.__class__ is not int:
         step = value_argument("slice_copy", "step", "int", step)
     if input.__class__ is not Tensor:
+        _found = overridden("slice_copy", slice_copy, input, dim, start, end, step)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("slice_copy", 0, "input", input)
     try:
         return ops.clone(ops.slice(input, dim, start, end, step), memory_format="contiguous_format")
@@ -386,6 +410,9 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("split_with_sizes_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("split_with_sizes_copy", split_with_sizes_copy, input, split_sizes, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("split_with_sizes_copy", 0, "input", input)
     try:
         return shapes.copied(ops.split_with_sizes(input, split_sizes, dim))
@@ -410,6 +437,9 @@ def squeeze_copy(input, dim=None, *, out=None, axis=None):
     if dim is not None and dim.__class__ is not int and not all_ints(dim):
         dim = value_argument("squeeze_copy", "dim", "int[1]?", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("squeeze_copy", squeeze_copy, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("squeeze_copy", 0, "input", input)
     try:
         return ops.clone(ops.squeeze(input, dim), memory_format="contiguous_format")
@@ -428,6 +458,9 @@ def t_copy(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(t_copy, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("t_copy", t_copy, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("t_copy", 0, "input", input)
     try:
         return ops.clone(ops.t(input), memory_format="contiguous_format")
@@ -458,6 +491,9 @@ def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=N
     if dim1.__class__ is not int:
         dim1 = value_argument("transpose_copy", "dim1", "int", dim1)
     if input.__class__ is not Tensor:
+        _found = overridden("transpose_copy", transpose_copy, input, dim0, dim1)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("transpose_copy", 0, "input", input)
     try:
         return ops.clone(ops.transpose(input, dim0, dim1), memory_format="contiguous_format")
@@ -478,6 +514,9 @@ def unbind_copy(input, dim=0, *, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("unbind_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("unbind_copy", unbind_copy, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unbind_copy", 0, "input", input)
     try:
         return shapes.copied(ops.unbind(input, dim))
@@ -502,6 +541,9 @@ def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
     if step.__class__ is not int:
         step = value_argument("unfold_copy", "step", "int", step)
     if input.__class__ is not Tensor:
+        _found = overridden("unfold_copy", unfold_copy, input, dimension, size, step)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unfold_copy", 0, "input", input)
     try:
         return ops.clone(
@@ -530,6 +572,9 @@ def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("unsqueeze_copy", "dim", "int", dim)
     if input.__class__ is not Tensor:
+        _found = overridden("unsqueeze_copy", unsqueeze_copy, input, dim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("unsqueeze_copy", 0, "input", input)
     try:
         return ops.clone(ops.unsqueeze(input, dim), memory_format="contiguous_format")

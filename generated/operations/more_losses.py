@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 0a6151ef25391ce6
+# rows fc4311a6027bb015, content 44f021c647cb5369
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import apart
 from autograd.base.dtypes import COMPLEX
 from autograd.composites import likelihoods, margins, reduced
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import complex_refused, tensor_argument
@@ -38,12 +38,26 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         reduction = value_argument("nn.functional.huber_loss", "reduction", "str", reduction)
     if delta.__class__ not in NUMBERS:
         delta = value_argument("nn.functional.huber_loss", "delta", "float", delta)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.huber_loss",
+            nn_functional_huber_loss,
+            input,
+            target,
+            reduction,
+            delta,
+            weight,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.huber_loss", 1, "target", target)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.huber_loss", 4, "weight", weight)
     try:
         return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
@@ -190,9 +204,20 @@ def nn_functional_smooth_l1_loss(
         reduction = value_argument("nn.functional.smooth_l1_loss", "reduction", "str", reduction)
     if beta.__class__ not in NUMBERS:
         beta = value_argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.smooth_l1_loss",
+            nn_functional_smooth_l1_loss,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+            beta,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.smooth_l1_loss", 1, "target", target)
     try:
         return likelihoods.smooth_l1_loss(
@@ -231,9 +256,20 @@ def nn_functional_kl_div(
         reduction = value_argument("nn.functional.kl_div", "reduction", "str", reduction)
     if log_target is not True and log_target is not False:
         log_target = value_argument("nn.functional.kl_div", "log_target", "bool", log_target)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.kl_div",
+            nn_functional_kl_div,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+            log_target,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.kl_div", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.kl_div", 1, "target", target)
     try:
         return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
@@ -284,9 +320,22 @@ def nn_functional_poisson_nll_loss(
         reduce = value_argument("nn.functional.poisson_nll_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.poisson_nll_loss",
+            nn_functional_poisson_nll_loss,
+            input,
+            target,
+            log_input,
+            full,
+            size_average,
+            eps,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.poisson_nll_loss", 1, "target", target)
     try:
         return likelihoods.poisson_nll_loss(
@@ -323,9 +372,20 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         eps = value_argument("nn.functional.gaussian_nll_loss", "eps", "float", eps)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.gaussian_nll_loss",
+            nn_functional_gaussian_nll_loss,
+            input,
+            target,
+            var,
+            full,
+            eps,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.gaussian_nll_loss", 1, "target", target)
     try:
         return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
@@ -375,20 +435,39 @@ def nn_functional_linear_cross_entropy(
         label_smoothing = value_argument(
             "nn.functional.linear_cross_entropy", "label_smoothing", "float", label_smoothing
         )
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or linear_weight.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (linear_bias is not None and linear_bias.__class__ is not Tensor)
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.linear_cross_entropy",
+            nn_functional_linear_cross_entropy,
+            input,
+            linear_weight,
+            target,
+            linear_bias=linear_bias,
+            weight=weight,
+            reduction=reduction,
+            ignore_index=ignore_index,
+            label_smoothing=label_smoothing,
+            options=options,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
-    if linear_weight.__class__ is not Tensor:
         linear_weight = tensor_argument(
             "nn.functional.linear_cross_entropy", 1, "linear_weight", linear_weight
         )
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.linear_cross_entropy", 2, "target", target)
-    if linear_bias.__class__ is not Tensor and linear_bias is not None:
-        linear_bias = tensor_argument(
-            "nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias
-        )
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
+        if linear_bias is not None:
+            linear_bias = tensor_argument(
+                "nn.functional.linear_cross_entropy", 3, "linear_bias", linear_bias
+            )
+        if weight is not None:
+            weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
     try:
         return likelihoods.linear_cross_entropy(
             input,
@@ -440,11 +519,26 @@ def nn_functional_cosine_embedding_loss(
         reduction = value_argument(
             "nn.functional.cosine_embedding_loss", "reduction", "str", reduction
         )
-    if input1.__class__ is not Tensor:
+    if (
+        input1.__class__ is not Tensor
+        or input2.__class__ is not Tensor
+        or target.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.cosine_embedding_loss",
+            nn_functional_cosine_embedding_loss,
+            input1,
+            input2,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("nn.functional.cosine_embedding_loss", 1, "input2", input2)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.cosine_embedding_loss", 2, "target", target)
     try:
         return margins.cosine_embedding_loss(
@@ -487,9 +581,20 @@ def nn_functional_hinge_embedding_loss(
         reduction = value_argument(
             "nn.functional.hinge_embedding_loss", "reduction", "str", reduction
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.hinge_embedding_loss",
+            nn_functional_hinge_embedding_loss,
+            input,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.hinge_embedding_loss", 1, "target", target)
     try:
         return margins.hinge_embedding_loss(
@@ -531,11 +636,26 @@ def nn_functional_margin_ranking_loss(
         reduction = value_argument(
             "nn.functional.margin_ranking_loss", "reduction", "str", reduction
         )
-    if input1.__class__ is not Tensor:
+    if (
+        input1.__class__ is not Tensor
+        or input2.__class__ is not Tensor
+        or target.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.margin_ranking_loss",
+            nn_functional_margin_ranking_loss,
+            input1,
+            input2,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
-    if input2.__class__ is not Tensor:
         input2 = tensor_argument("nn.functional.margin_ranking_loss", 1, "input2", input2)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.margin_ranking_loss", 2, "target", target)
     try:
         return margins.margin_ranking_loss(
@@ -572,9 +692,19 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         reduce = value_argument("nn.functional.soft_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.soft_margin_loss",
+            nn_functional_soft_margin_loss,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.soft_margin_loss", 1, "target", target)
     try:
         return margins.soft_margin_loss(
@@ -617,12 +747,29 @@ def nn_functional_multi_margin_loss(
         reduce = value_argument("nn.functional.multi_margin_loss", "reduce", "bool?", reduce)
     if reduction.__class__ is not str:
         reduction = value_argument("nn.functional.multi_margin_loss", "reduction", "str", reduction)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.multi_margin_loss",
+            nn_functional_multi_margin_loss,
+            input,
+            target,
+            p,
+            margin,
+            weight,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multi_margin_loss", 1, "target", target)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.multi_margin_loss", 4, "weight", weight)
     try:
         return margins.multi_margin_loss(
             input, target, p, margin, weight, reduced.legacy(size_average, reduce, reduction)
@@ -664,9 +811,19 @@ def nn_functional_multilabel_margin_loss(
         reduction = value_argument(
             "nn.functional.multilabel_margin_loss", "reduction", "str", reduction
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or target.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.multilabel_margin_loss",
+            nn_functional_multilabel_margin_loss,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_margin_loss", 1, "target", target)
     if MODE.settle is not None:
         check_dtypes("nn.functional.multilabel_margin_loss", "composite", input.dtype)
@@ -709,12 +866,29 @@ def nn_functional_multilabel_soft_margin_loss(
         reduction = value_argument(
             "nn.functional.multilabel_soft_margin_loss", "reduction", "str", reduction
         )
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or target.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.multilabel_soft_margin_loss",
+            nn_functional_multilabel_soft_margin_loss,
+            input,
+            target,
+            weight,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
-    if target.__class__ is not Tensor:
         target = tensor_argument("nn.functional.multilabel_soft_margin_loss", 1, "target", target)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.multilabel_soft_margin_loss", 2, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument(
+                "nn.functional.multilabel_soft_margin_loss", 2, "weight", weight
+            )
     try:
         return margins.multilabel_soft_margin_loss(
             input, target, weight, reduced.legacy(size_average, reduce, reduction)
@@ -771,11 +945,29 @@ def nn_functional_triplet_margin_loss(
         reduction = value_argument(
             "nn.functional.triplet_margin_loss", "reduction", "str", reduction
         )
-    if anchor.__class__ is not Tensor:
+    if (
+        anchor.__class__ is not Tensor
+        or positive.__class__ is not Tensor
+        or negative.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.triplet_margin_loss",
+            nn_functional_triplet_margin_loss,
+            anchor,
+            positive,
+            negative,
+            margin,
+            p,
+            eps,
+            swap,
+            size_average,
+            reduce,
+            reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
-    if positive.__class__ is not Tensor:
         positive = tensor_argument("nn.functional.triplet_margin_loss", 1, "positive", positive)
-    if negative.__class__ is not Tensor:
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
         return margins.triplet_margin_loss(
@@ -829,15 +1021,30 @@ def nn_functional_triplet_margin_with_distance_loss(
         reduction = value_argument(
             "nn.functional.triplet_margin_with_distance_loss", "reduction", "str", reduction
         )
-    if anchor.__class__ is not Tensor:
+    if (
+        anchor.__class__ is not Tensor
+        or positive.__class__ is not Tensor
+        or negative.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.triplet_margin_with_distance_loss",
+            nn_functional_triplet_margin_with_distance_loss,
+            anchor,
+            positive,
+            negative,
+            distance_function=distance_function,
+            margin=margin,
+            swap=swap,
+            reduction=reduction,
+        )
+        if _found is not NotImplemented:
+            return _found
         anchor = tensor_argument(
             "nn.functional.triplet_margin_with_distance_loss", 0, "anchor", anchor
         )
-    if positive.__class__ is not Tensor:
         positive = tensor_argument(
             "nn.functional.triplet_margin_with_distance_loss", 1, "positive", positive
         )
-    if negative.__class__ is not Tensor:
         negative = tensor_argument(
             "nn.functional.triplet_margin_with_distance_loss", 2, "negative", negative
         )

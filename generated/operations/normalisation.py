@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 2175a25d7ef75957
+# rows 3b8dc98ce44aa806, content 6ab5bfa106534222
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import norm_layers
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -210,12 +210,27 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         )
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.layer_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.layer_norm",
+            nn_functional_layer_norm,
+            input,
+            normalized_shape,
+            weight,
+            bias,
+            eps,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.layer_norm", 2, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.layer_norm", 2, "weight", weight)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.layer_norm", 3, "bias", bias)
     try:
         return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
     except FAULTS as _error:
@@ -449,12 +464,27 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.group_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.group_norm",
+            nn_functional_group_norm,
+            input,
+            num_groups,
+            weight,
+            bias,
+            eps,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.group_norm", 0, "input", input)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.group_norm", 2, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.group_norm", 2, "weight", weight)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.group_norm", 3, "bias", bias)
     try:
         return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
@@ -703,16 +733,36 @@ def native_batch_norm(
         momentum = value_argument("native_batch_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("native_batch_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+        or (running_mean is not None and running_mean.__class__ is not Tensor)
+        or (running_var is not None and running_var.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "native_batch_norm",
+            native_batch_norm,
+            input,
+            weight,
+            bias,
+            running_mean,
+            running_var,
+            training,
+            momentum,
+            eps,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("native_batch_norm", 0, "input", input)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("native_batch_norm", 1, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("native_batch_norm", 2, "bias", bias)
-    if running_mean.__class__ is not Tensor and running_mean is not None:
-        running_mean = tensor_argument("native_batch_norm", 3, "running_mean", running_mean)
-    if running_var.__class__ is not Tensor and running_var is not None:
-        running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
+        if weight is not None:
+            weight = tensor_argument("native_batch_norm", 1, "weight", weight)
+        if bias is not None:
+            bias = tensor_argument("native_batch_norm", 2, "bias", bias)
+        if running_mean is not None:
+            running_mean = tensor_argument("native_batch_norm", 3, "running_mean", running_mean)
+        if running_var is not None:
+            running_var = tensor_argument("native_batch_norm", 4, "running_var", running_var)
     try:
         return tuple(
             norm_layers.native_batch_norm(
@@ -760,16 +810,38 @@ def nn_functional_batch_norm(
         momentum = value_argument("nn.functional.batch_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.batch_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or (running_mean is not None and running_mean.__class__ is not Tensor)
+        or (running_var is not None and running_var.__class__ is not Tensor)
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.batch_norm",
+            nn_functional_batch_norm,
+            input,
+            running_mean,
+            running_var,
+            weight,
+            bias,
+            training,
+            momentum,
+            eps,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
-    if running_mean.__class__ is not Tensor and running_mean is not None:
-        running_mean = tensor_argument("nn.functional.batch_norm", 1, "running_mean", running_mean)
-    if running_var.__class__ is not Tensor and running_var is not None:
-        running_var = tensor_argument("nn.functional.batch_norm", 2, "running_var", running_var)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.batch_norm", 3, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
+        if running_mean is not None:
+            running_mean = tensor_argument(
+                "nn.functional.batch_norm", 1, "running_mean", running_mean
+            )
+        if running_var is not None:
+            running_var = tensor_argument("nn.functional.batch_norm", 2, "running_var", running_var)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.batch_norm", 3, "weight", weight)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.batch_norm", 4, "bias", bias)
     try:
         return norm_layers.batch_norm(
             input, running_mean, running_var, weight, bias, training, momentum, eps
@@ -816,18 +888,40 @@ def nn_functional_instance_norm(
         momentum = value_argument("nn.functional.instance_norm", "momentum", "float", momentum)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.instance_norm", "eps", "float", eps)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
-    if running_mean.__class__ is not Tensor and running_mean is not None:
-        running_mean = tensor_argument(
-            "nn.functional.instance_norm", 1, "running_mean", running_mean
+    if (
+        input.__class__ is not Tensor
+        or (running_mean is not None and running_mean.__class__ is not Tensor)
+        or (running_var is not None and running_var.__class__ is not Tensor)
+        or (weight is not None and weight.__class__ is not Tensor)
+        or (bias is not None and bias.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.instance_norm",
+            nn_functional_instance_norm,
+            input,
+            running_mean,
+            running_var,
+            weight,
+            bias,
+            use_input_stats,
+            momentum,
+            eps,
         )
-    if running_var.__class__ is not Tensor and running_var is not None:
-        running_var = tensor_argument("nn.functional.instance_norm", 2, "running_var", running_var)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.instance_norm", 3, "weight", weight)
-    if bias.__class__ is not Tensor and bias is not None:
-        bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
+        if running_mean is not None:
+            running_mean = tensor_argument(
+                "nn.functional.instance_norm", 1, "running_mean", running_mean
+            )
+        if running_var is not None:
+            running_var = tensor_argument(
+                "nn.functional.instance_norm", 2, "running_var", running_var
+            )
+        if weight is not None:
+            weight = tensor_argument("nn.functional.instance_norm", 3, "weight", weight)
+        if bias is not None:
+            bias = tensor_argument("nn.functional.instance_norm", 4, "bias", bias)
     try:
         return norm_layers.instance_norm(
             input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
@@ -862,10 +956,15 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
         )
     if eps is not None and eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.rms_norm", "eps", "float?", eps)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+        _found = overridden(
+            "nn.functional.rms_norm", nn_functional_rms_norm, input, normalized_shape, weight, eps
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.rms_norm", 0, "input", input)
-    if weight.__class__ is not Tensor and weight is not None:
-        weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
+        if weight is not None:
+            weight = tensor_argument("nn.functional.rms_norm", 2, "weight", weight)
     try:
         return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
@@ -899,6 +998,9 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=No
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.normalize", "eps", "float", eps)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.normalize", nn_functional_normalize, input, p, dim, eps)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.normalize", 0, "input", input)
     try:
         return norm_layers.normalize(input, p, dim, eps)
@@ -926,6 +1028,17 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
     if k.__class__ not in NUMBERS:
         k = value_argument("nn.functional.local_response_norm", "k", "float", k)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.local_response_norm",
+            nn_functional_local_response_norm,
+            input,
+            size,
+            alpha,
+            beta,
+            k,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)
     try:
         return norm_layers.local_response_norm(input, size, alpha, beta, k)

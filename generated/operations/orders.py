@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content 090aae3f998dae52
+# rows 29becae0413c3060, content ffe9b8d87271fc3f
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.base.ops import ops
 from autograd.composites import batches, shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -660,6 +660,9 @@ def fliplr(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(fliplr, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("fliplr", fliplr, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("fliplr", 0, "input", input)
     try:
         return shapes.flipped(input, 1)
@@ -678,6 +681,9 @@ def flipud(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(flipud, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("flipud", flipud, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("flipud", 0, "input", input)
     try:
         return shapes.flipped(input, 0)

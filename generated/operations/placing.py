@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 61d32b1d24a5b67d
+# rows 59fc826e2df0f58c, content 98dbd0de57a370fe
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1378,44 +1378,10 @@ def scatter(*args, **kwargs):
 
 
 scatter_overloads = (
-    (
-        scatter_src,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("src", "Tensor", True, False),
-        ),
-    ),
-    (
-        scatter_value,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("value", "Scalar", True, False),
-        ),
-    ),
-    (
-        scatter_src_reduce,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("src", "Tensor", True, False),
-            ("reduce", "str", True, True),
-        ),
-    ),
-    (
-        scatter_value_reduce,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("value", "Scalar", True, False),
-            ("reduce", "str", True, True),
-        ),
-    ),
+    (scatter_src, "Tensor input, int dim, Tensor index, Tensor src"),
+    (scatter_value, "Tensor input, int dim, Tensor index, Scalar value"),
+    (scatter_src_reduce, "Tensor input, int dim, Tensor index, Tensor src, *, str reduce"),
+    (scatter_value_reduce, "Tensor input, int dim, Tensor index, Scalar value, *, str reduce"),
 )
 
 
@@ -1425,42 +1391,8 @@ def scatter_(*args, **kwargs):
 
 
 scatter__overloads = (
-    (
-        scatter_src_,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("src", "Tensor", True, False),
-        ),
-    ),
-    (
-        scatter_value_,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("value", "Scalar", True, False),
-        ),
-    ),
-    (
-        scatter_src_reduce_,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("src", "Tensor", True, False),
-            ("reduce", "str", True, True),
-        ),
-    ),
-    (
-        scatter_value_reduce_,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("index", "Tensor", True, False),
-            ("value", "Scalar", True, False),
-            ("reduce", "str", True, True),
-        ),
-    ),
+    (scatter_src_, "Tensor input, int dim, Tensor index, Tensor src"),
+    (scatter_value_, "Tensor input, int dim, Tensor index, Scalar value"),
+    (scatter_src_reduce_, "Tensor input, int dim, Tensor index, Tensor src, *, str reduce"),
+    (scatter_value_reduce_, "Tensor input, int dim, Tensor index, Scalar value, *, str reduce"),
 )

@@ -1,16 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b5fc717583a185c, content cf553b445292639f
+# rows 80db74f9d37942b6, content c775de8c14b4ae28
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.composites import pools
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import tensor_argument
-from autograd.core.tensor import MODE, Tensor
+from autograd.core.tensor import Tensor
 from autograd.views.out import write_out
 
 __all__ = [
@@ -57,6 +56,19 @@ def nn_functional_max_pool1d(
             "nn.functional.max_pool1d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool1d",
+            nn_functional_max_pool1d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
     try:
         return pools.largest(
@@ -113,6 +125,19 @@ def nn_functional_max_pool1d_with_indices(
             "nn.functional.max_pool1d_with_indices", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool1d_with_indices",
+            nn_functional_max_pool1d_with_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
@@ -159,6 +184,19 @@ def nn_functional_max_pool2d(
             "nn.functional.max_pool2d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool2d",
+            nn_functional_max_pool2d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
     try:
         return pools.largest(
@@ -207,6 +245,19 @@ def nn_functional_max_pool3d(
             "nn.functional.max_pool3d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool3d",
+            nn_functional_max_pool3d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
     try:
         return pools.largest(
@@ -263,6 +314,19 @@ def nn_functional_max_pool2d_with_indices(
             "nn.functional.max_pool2d_with_indices", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool2d_with_indices",
+            nn_functional_max_pool2d_with_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
@@ -317,6 +381,19 @@ def nn_functional_max_pool3d_with_indices(
             "nn.functional.max_pool3d_with_indices", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_pool3d_with_indices",
+            nn_functional_max_pool3d_with_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
@@ -360,6 +437,18 @@ def nn_functional_avg_pool1d(
             "nn.functional.avg_pool1d", "count_include_pad", "bool", count_include_pad
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.avg_pool1d",
+            nn_functional_avg_pool1d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
     try:
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)
@@ -428,6 +517,19 @@ def nn_functional_avg_pool2d(
             "nn.functional.avg_pool2d", "divisor_override", "int?", divisor_override
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.avg_pool2d",
+            nn_functional_avg_pool2d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
     try:
         return pools.average(
@@ -499,6 +601,19 @@ def nn_functional_avg_pool3d(
             "nn.functional.avg_pool3d", "divisor_override", "int?", divisor_override
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.avg_pool3d",
+            nn_functional_avg_pool3d,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
     try:
         return pools.average(
@@ -538,6 +653,17 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.lp_pool1d",
+            nn_functional_lp_pool1d,
+            input,
+            norm_type,
+            kernel_size,
+            stride,
+            ceil_mode,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
@@ -573,6 +699,17 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.lp_pool2d",
+            nn_functional_lp_pool2d,
+            input,
+            norm_type,
+            kernel_size,
+            stride,
+            ceil_mode,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
@@ -608,6 +745,17 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
     if ceil_mode is not True and ceil_mode is not False:
         ceil_mode = value_argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.lp_pool3d",
+            nn_functional_lp_pool3d,
+            input,
+            norm_type,
+            kernel_size,
+            stride,
+            ceil_mode,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
     try:
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
@@ -632,6 +780,14 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     The means of regions, so many as `output_size` says; None for as many as elements.
     """
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_avg_pool1d",
+            nn_functional_adaptive_avg_pool1d,
+            input,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 1)
@@ -650,6 +806,14 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     The means of regions, so many as `output_size` says; None for as many as elements.
     """
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_avg_pool2d",
+            nn_functional_adaptive_avg_pool2d,
+            input,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 2)
@@ -668,6 +832,14 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     The means of regions, so many as `output_size` says; None for as many as elements.
     """
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_avg_pool3d",
+            nn_functional_adaptive_avg_pool3d,
+            input,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
     try:
         return pools.adaptive_mean(input, output_size, 3)
@@ -691,6 +863,15 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
             "nn.functional.adaptive_max_pool1d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool1d",
+            nn_functional_adaptive_max_pool1d,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 1)
@@ -721,6 +902,15 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
             return_indices,
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool1d_with_indices",
+            nn_functional_adaptive_max_pool1d_with_indices,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 1)
@@ -748,6 +938,15 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
             "nn.functional.adaptive_max_pool2d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool2d",
+            nn_functional_adaptive_max_pool2d,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 2)
@@ -775,6 +974,15 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
             "nn.functional.adaptive_max_pool3d", "return_indices", "bool", return_indices
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool3d",
+            nn_functional_adaptive_max_pool3d,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, return_indices, 3)
@@ -805,6 +1013,15 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
             return_indices,
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool2d_with_indices",
+            nn_functional_adaptive_max_pool2d_with_indices,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 2)
@@ -835,6 +1052,15 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
             return_indices,
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.adaptive_max_pool3d_with_indices",
+            nn_functional_adaptive_max_pool3d_with_indices,
+            input,
+            output_size,
+            return_indices,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
     try:
         return pools.adaptive_max(input, output_size, True, 3)
@@ -878,12 +1104,26 @@ def nn_functional_fractional_max_pool2d(
         return_indices = value_argument(
             "nn.functional.fractional_max_pool2d", "return_indices", "bool", return_indices
         )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument(
-            "nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples
+    if input.__class__ is not Tensor or (
+        random_samples is not None and random_samples.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.fractional_max_pool2d",
+            nn_functional_fractional_max_pool2d,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
+        if random_samples is not None:
+            random_samples = tensor_argument(
+                "nn.functional.fractional_max_pool2d", 5, "random_samples", random_samples
+            )
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, return_indices, random_samples, 2
@@ -931,12 +1171,26 @@ def nn_functional_fractional_max_pool3d(
         return_indices = value_argument(
             "nn.functional.fractional_max_pool3d", "return_indices", "bool", return_indices
         )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument(
-            "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
+    if input.__class__ is not Tensor or (
+        random_samples is not None and random_samples.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.fractional_max_pool3d",
+            nn_functional_fractional_max_pool3d,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
+        if random_samples is not None:
+            random_samples = tensor_argument(
+                "nn.functional.fractional_max_pool3d", 5, "random_samples", random_samples
+            )
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, return_indices, random_samples, 3
@@ -989,14 +1243,31 @@ def nn_functional_fractional_max_pool2d_with_indices(
             "bool",
             return_indices,
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or (
+        random_samples is not None and random_samples.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.fractional_max_pool2d_with_indices",
+            nn_functional_fractional_max_pool2d_with_indices,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument(
             "nn.functional.fractional_max_pool2d_with_indices", 0, "input", input
         )
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument(
-            "nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples", random_samples
-        )
+        if random_samples is not None:
+            random_samples = tensor_argument(
+                "nn.functional.fractional_max_pool2d_with_indices",
+                5,
+                "random_samples",
+                random_samples,
+            )
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 2
@@ -1049,14 +1320,31 @@ def nn_functional_fractional_max_pool3d_with_indices(
             "bool",
             return_indices,
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or (
+        random_samples is not None and random_samples.__class__ is not Tensor
+    ):
+        _found = overridden(
+            "nn.functional.fractional_max_pool3d_with_indices",
+            nn_functional_fractional_max_pool3d_with_indices,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument(
             "nn.functional.fractional_max_pool3d_with_indices", 0, "input", input
         )
-    if random_samples.__class__ is not Tensor and random_samples is not None:
-        random_samples = tensor_argument(
-            "nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples", random_samples
-        )
+        if random_samples is not None:
+            random_samples = tensor_argument(
+                "nn.functional.fractional_max_pool3d_with_indices",
+                5,
+                "random_samples",
+                random_samples,
+            )
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 3
@@ -1071,138 +1359,6 @@ def nn_functional_fractional_max_pool3d_with_indices(
             output_ratio=output_ratio,
             return_indices=return_indices,
             random_samples=random_samples,
-        ) from None
-
-
-# ---- nn.functional.max_unpool1d
-
-
-def nn_functional_max_unpool1d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument(
-            "nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size
-        )
-    if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
-    if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
-    if output_size is not None and not all_ints(output_size):
-        output_size = value_argument(
-            "nn.functional.max_unpool1d", "output_size", "int[]?", output_size
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
-    if indices.__class__ is not Tensor:
-        indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
-    if MODE.settle is not None:
-        check_dtypes("nn.functional.max_unpool1d", "composite", input.dtype)
-    try:
-        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.max_unpool1d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
-        ) from None
-
-
-# ---- nn.functional.max_unpool2d
-
-
-def nn_functional_max_unpool2d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
-    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument(
-            "nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size
-        )
-    if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
-    if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
-    if output_size is not None and not all_ints(output_size):
-        output_size = value_argument(
-            "nn.functional.max_unpool2d", "output_size", "int[]?", output_size
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
-    if indices.__class__ is not Tensor:
-        indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
-    if MODE.settle is not None:
-        check_dtypes("nn.functional.max_unpool2d", "composite", input.dtype)
-    try:
-        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.max_unpool2d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
-        ) from None
-
-
-# ---- nn.functional.max_unpool3d
-
-
-def nn_functional_max_unpool3d(
-    input, indices, kernel_size, stride=None, padding=0, output_size=None
-):
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
-    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-    if kernel_size.__class__ is not int and not all_ints(kernel_size):
-        kernel_size = value_argument(
-            "nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size
-        )
-    if stride is not None and stride.__class__ is not int and not all_ints(stride):
-        stride = value_argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
-    if padding.__class__ is not int and not all_ints(padding):
-        padding = value_argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
-    if output_size is not None and not all_ints(output_size):
-        output_size = value_argument(
-            "nn.functional.max_unpool3d", "output_size", "int[]?", output_size
-        )
-    if input.__class__ is not Tensor:
-        input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
-    if indices.__class__ is not Tensor:
-        indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
-    if MODE.settle is not None:
-        check_dtypes("nn.functional.max_unpool3d", "composite", input.dtype)
-    try:
-        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
-    except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.max_unpool3d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
         ) from None
 
 

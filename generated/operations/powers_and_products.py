@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2950c53913c031b4, content 23858211342a3820
+# rows 2950c53913c031b4, content 35de5cc1f7fac64e
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -773,9 +773,11 @@ def dist(input, other, p=2, _=Tensor, out=Tensor):
         return write_out(dist, out, _, input, other, p)
     if p.__class__ not in NUMBERS:
         p = value_argument("dist", "p", "Scalar", p)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("dist", dist, input, other, p)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("dist", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("dist", 1, "other", other)
     try:
         return ops.norm(input - other, p)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 7491267386eb3bce
+# rows faaae51ff7e32cc5, content 5ecab13064e6f5a3
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import batches, subscripts
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import missing_argument, tensor_argument, unshared, zero_like
@@ -541,9 +541,11 @@ def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
         dim = value_argument("select_scatter", "dim", "int", dim)
     if index.__class__ is not int:
         index = value_argument("select_scatter", "index", "int", index)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        _found = overridden("select_scatter", select_scatter, input, src, dim, index)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("select_scatter", 0, "input", input)
-    if src.__class__ is not Tensor:
         src = tensor_argument("select_scatter", 1, "src", src)
     try:
         return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
@@ -572,9 +574,11 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, 
         end = value_argument("slice_scatter", "end", "int?", end)
     if step.__class__ is not int:
         step = value_argument("slice_scatter", "step", "int", step)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        _found = overridden("slice_scatter", slice_scatter, input, src, dim, start, end, step)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("slice_scatter", 0, "input", input)
-    if src.__class__ is not Tensor:
         src = tensor_argument("slice_scatter", 1, "src", src)
     try:
         return ops.index_put(
@@ -602,9 +606,11 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor)
         dim1 = value_argument("diagonal_scatter", "dim1", "int", dim1)
     if dim2.__class__ is not int:
         dim2 = value_argument("diagonal_scatter", "dim2", "int", dim2)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        _found = overridden("diagonal_scatter", diagonal_scatter, input, src, offset, dim1, dim2)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("diagonal_scatter", 0, "input", input)
-    if src.__class__ is not Tensor:
         src = tensor_argument("diagonal_scatter", 1, "src", src)
     try:
         return ops.put(
@@ -635,9 +641,13 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, 
         storage_offset = value_argument(
             "as_strided_scatter", "storage_offset", "int?", storage_offset
         )
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or src.__class__ is not Tensor:
+        _found = overridden(
+            "as_strided_scatter", as_strided_scatter, input, src, size, stride, storage_offset
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("as_strided_scatter", 0, "input", input)
-    if src.__class__ is not Tensor:
         src = tensor_argument("as_strided_scatter", 1, "src", src)
     try:
         return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content d84b60c021e00ef3
+# rows 7f69a22f38ed04cd, content 818df95e95c458ee
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -869,30 +869,17 @@ randint_overloads = (
     (
         randint_default,
         (
-            ("high", "int", True, False),
-            ("size", "int[]", True, False),
-            ("generator", "Generator?", False, True),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "int high, int[] size, *, Generator? generator=..., dtype? dtype=..., bool "
+            "requires_grad=..., any? device=..., Layout? layout=..., bool pin_memory=..., "
+            "MemoryFormat? memory_format=..."
         ),
     ),
     (
         randint_low,
         (
-            ("low", "int", True, False),
-            ("high", "int", True, False),
-            ("size", "int[]", True, False),
-            ("generator", "Generator?", False, True),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "int low, int high, int[] size, *, Generator? generator=..., dtype? dtype=..., bool "
+            "requires_grad=..., any? device=..., Layout? layout=..., bool pin_memory=..., "
+            "MemoryFormat? memory_format=..."
         ),
     ),
 )
@@ -923,30 +910,17 @@ randint_like_overloads = (
     (
         randint_like_default,
         (
-            ("input", "Tensor", True, False),
-            ("high", "int", True, False),
-            ("generator", "Generator?", False, True),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "Tensor input, int high, *, Generator? generator=..., dtype? dtype=..., bool "
+            "requires_grad=..., any? device=..., Layout? layout=..., bool pin_memory=..., "
+            "MemoryFormat? memory_format=..."
         ),
     ),
     (
         randint_like_low,
         (
-            ("input", "Tensor", True, False),
-            ("low", "int", True, False),
-            ("high", "int", True, False),
-            ("generator", "Generator?", False, True),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "Tensor input, int low, int high, *, Generator? generator=..., dtype? dtype=..., bool "
+            "requires_grad=..., any? device=..., Layout? layout=..., bool pin_memory=..., "
+            "MemoryFormat? memory_format=..."
         ),
     ),
 )

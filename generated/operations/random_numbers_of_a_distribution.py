@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 5bfb4cdf201ac434
+# rows 323da30412ab365c, content 6f941344180b2118
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -713,18 +713,8 @@ def bernoulli(*args, **kwargs):
 
 
 bernoulli_overloads = (
-    (
-        bernoulli_default,
-        (("input", "Tensor", True, False), ("generator", "Generator?", False, True)),
-    ),
-    (
-        bernoulli_p,
-        (
-            ("input", "Tensor", True, False),
-            ("p", "float", True, False),
-            ("generator", "Generator?", False, True),
-        ),
-    ),
+    (bernoulli_default, "Tensor input, *, Generator? generator=..."),
+    (bernoulli_p, "Tensor input, float p, *, Generator? generator=..."),
 )
 
 
@@ -752,43 +742,15 @@ def normal(*args, **kwargs):
 
 
 normal_overloads = (
-    (
-        normal_Tensor_Tensor,
-        (
-            ("mean", "Tensor", True, False),
-            ("std", "Tensor", True, False),
-            ("generator", "Generator?", False, True),
-        ),
-    ),
-    (
-        normal_Tensor_float,
-        (
-            ("mean", "Tensor", True, False),
-            ("std", "float", False, False),
-            ("generator", "Generator?", False, True),
-        ),
-    ),
-    (
-        normal_float_Tensor,
-        (
-            ("mean", "float", True, False),
-            ("std", "Tensor", True, False),
-            ("generator", "Generator?", False, True),
-        ),
-    ),
+    (normal_Tensor_Tensor, "Tensor mean, Tensor std, *, Generator? generator=..."),
+    (normal_Tensor_float, "Tensor mean, float std=..., *, Generator? generator=..."),
+    (normal_float_Tensor, "float mean, Tensor std, *, Generator? generator=..."),
     (
         normal_float_float,
         (
-            ("mean", "float", True, False),
-            ("std", "float", True, False),
-            ("size", "int[]", True, False),
-            ("generator", "Generator?", False, True),
-            ("dtype", "dtype?", False, True),
-            ("requires_grad", "bool", False, True),
-            ("device", "any?", False, True),
-            ("layout", "Layout?", False, True),
-            ("pin_memory", "bool", False, True),
-            ("memory_format", "MemoryFormat?", False, True),
+            "float mean, float std, int[] size, *, Generator? generator=..., dtype? dtype=..., "
+            "bool requires_grad=..., any? device=..., Layout? layout=..., bool pin_memory=..., "
+            "MemoryFormat? memory_format=..."
         ),
     ),
 )

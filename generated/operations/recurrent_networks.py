@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e498ff746178298, content 43dafed8d36a38ba
+# rows 73728d2d9fbf8f0f, content 48585c29cc4de74b
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.composites import recurrent
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -29,142 +29,14 @@ from autograd.views.out import write_out
 
 __all__ = [
     "gru",
-    "gru_cell",
     "lstm",
-    "lstm_cell",
     "rnn_relu",
-    "rnn_relu_cell",
     "rnn_tanh",
-    "rnn_tanh_cell",
 ]
 
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
-
-
-# ---- lstm_cell
-
-
-def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> (Tensor, Tensor)
-
-    One step of an LSTM, from (h, c) to the next.
-    """
-    if out is not Tensor or _ is not Tensor:
-        return write_out(lstm_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("lstm_cell", 0, "input", input)
-    if w_ih.__class__ is not Tensor:
-        w_ih = tensor_argument("lstm_cell", 2, "w_ih", w_ih)
-    if w_hh.__class__ is not Tensor:
-        w_hh = tensor_argument("lstm_cell", 3, "w_hh", w_hh)
-    if b_ih.__class__ is not Tensor and b_ih is not None:
-        b_ih = tensor_argument("lstm_cell", 4, "b_ih", b_ih)
-    if b_hh.__class__ is not Tensor and b_hh is not None:
-        b_hh = tensor_argument("lstm_cell", 5, "b_hh", b_hh)
-    if not all_plain(hx):
-        hx = tensors_argument("lstm_cell", "hx", hx)
-    try:
-        return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
-    except FAULTS as _error:
-        raise refused(
-            _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
-
-
-# ---- gru_cell
-
-
-def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> Tensor
-
-    One step of gated recurrent units.
-    """
-    if out is not Tensor or _ is not Tensor:
-        return write_out(gru_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("gru_cell", 0, "input", input)
-    if hx.__class__ is not Tensor:
-        hx = tensor_argument("gru_cell", 1, "hx", hx)
-    if w_ih.__class__ is not Tensor:
-        w_ih = tensor_argument("gru_cell", 2, "w_ih", w_ih)
-    if w_hh.__class__ is not Tensor:
-        w_hh = tensor_argument("gru_cell", 3, "w_hh", w_hh)
-    if b_ih.__class__ is not Tensor and b_ih is not None:
-        b_ih = tensor_argument("gru_cell", 4, "b_ih", b_ih)
-    if b_hh.__class__ is not Tensor and b_hh is not None:
-        b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
-    try:
-        return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as _error:
-        raise refused(
-            _error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
-
-
-# ---- rnn_tanh_cell
-
-
-def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    tanh of the sum of two linear maps, of the input and of the state.
-    """
-    if out is not Tensor or _ is not Tensor:
-        return write_out(rnn_tanh_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("rnn_tanh_cell", 0, "input", input)
-    if hx.__class__ is not Tensor:
-        hx = tensor_argument("rnn_tanh_cell", 1, "hx", hx)
-    if w_ih.__class__ is not Tensor:
-        w_ih = tensor_argument("rnn_tanh_cell", 2, "w_ih", w_ih)
-    if w_hh.__class__ is not Tensor:
-        w_hh = tensor_argument("rnn_tanh_cell", 3, "w_hh", w_hh)
-    if b_ih.__class__ is not Tensor and b_ih is not None:
-        b_ih = tensor_argument("rnn_tanh_cell", 4, "b_ih", b_ih)
-    if b_hh.__class__ is not Tensor and b_hh is not None:
-        b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
-    try:
-        return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as _error:
-        raise refused(
-            _error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
-
-
-# ---- rnn_relu_cell
-
-
-def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    relu of the sum of two linear maps, of the input and of the state.
-    """
-    if out is not Tensor or _ is not Tensor:
-        return write_out(rnn_relu_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
-    if input.__class__ is not Tensor:
-        input = tensor_argument("rnn_relu_cell", 0, "input", input)
-    if hx.__class__ is not Tensor:
-        hx = tensor_argument("rnn_relu_cell", 1, "hx", hx)
-    if w_ih.__class__ is not Tensor:
-        w_ih = tensor_argument("rnn_relu_cell", 2, "w_ih", w_ih)
-    if w_hh.__class__ is not Tensor:
-        w_hh = tensor_argument("rnn_relu_cell", 3, "w_hh", w_hh)
-    if b_ih.__class__ is not Tensor and b_ih is not None:
-        b_ih = tensor_argument("rnn_relu_cell", 4, "b_ih", b_ih)
-    if b_hh.__class__ is not Tensor and b_hh is not None:
-        b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
-    try:
-        return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
-    except FAULTS as _error:
-        raise refused(
-            _error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
 
 
 # ---- nn.functional._lstm_sequence
@@ -769,11 +641,24 @@ def lstm_input(
         bidirectional = value_argument("lstm.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
         batch_first = value_argument("lstm.input", "batch_first", "bool", batch_first)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or not all_plain(hx) or not all_plain(params):
+        _found = overridden(
+            "lstm.input",
+            lstm_input,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("lstm.input", 0, "input", input)
-    if not all_plain(hx):
         hx = tensors_argument("lstm.input", "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("lstm.input", "params", params)
     try:
         return tuple(
@@ -827,13 +712,30 @@ def lstm_data(
         train = value_argument("lstm.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
         bidirectional = value_argument("lstm.data", "bidirectional", "bool", bidirectional)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch_sizes.__class__ is not Tensor
+        or not all_plain(hx)
+        or not all_plain(params)
+    ):
+        _found = overridden(
+            "lstm.data",
+            lstm_data,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("lstm.data", 0, "input", input)
-    if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("lstm.data", 1, "batch_sizes", batch_sizes)
-    if not all_plain(hx):
         hx = tensors_argument("lstm.data", "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("lstm.data", "params", params)
     try:
         return tuple(
@@ -889,11 +791,24 @@ def gru_input(
         bidirectional = value_argument("gru.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
         batch_first = value_argument("gru.input", "batch_first", "bool", batch_first)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
+        _found = overridden(
+            "gru.input",
+            gru_input,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("gru.input", 0, "input", input)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("gru.input", 1, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("gru.input", "params", params)
     try:
         return tuple(
@@ -945,13 +860,30 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         train = value_argument("gru.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
         bidirectional = value_argument("gru.data", "bidirectional", "bool", bidirectional)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch_sizes.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or not all_plain(params)
+    ):
+        _found = overridden(
+            "gru.data",
+            gru_data,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("gru.data", 0, "input", input)
-    if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("gru.data", 1, "batch_sizes", batch_sizes)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("gru.data", 2, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("gru.data", "params", params)
     try:
         return tuple(
@@ -1006,11 +938,24 @@ def rnn_tanh_input(
         bidirectional = value_argument("rnn_tanh.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
         batch_first = value_argument("rnn_tanh.input", "batch_first", "bool", batch_first)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
+        _found = overridden(
+            "rnn_tanh.input",
+            rnn_tanh_input,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("rnn_tanh.input", 0, "input", input)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_tanh.input", 1, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("rnn_tanh.input", "params", params)
     try:
         return tuple(
@@ -1066,11 +1011,24 @@ def rnn_relu_input(
         bidirectional = value_argument("rnn_relu.input", "bidirectional", "bool", bidirectional)
     if batch_first is not True and batch_first is not False:
         batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
+        _found = overridden(
+            "rnn_relu.input",
+            rnn_relu_input,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("rnn_relu.input", 0, "input", input)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_relu.input", 1, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("rnn_relu.input", "params", params)
     try:
         return tuple(
@@ -1125,13 +1083,30 @@ def rnn_tanh_data(
         train = value_argument("rnn_tanh.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
         bidirectional = value_argument("rnn_tanh.data", "bidirectional", "bool", bidirectional)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch_sizes.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or not all_plain(params)
+    ):
+        _found = overridden(
+            "rnn_tanh.data",
+            rnn_tanh_data,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("rnn_tanh.data", 0, "input", input)
-    if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("rnn_tanh.data", 1, "batch_sizes", batch_sizes)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_tanh.data", 2, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("rnn_tanh.data", "params", params)
     try:
         return tuple(
@@ -1186,13 +1161,30 @@ def rnn_relu_data(
         train = value_argument("rnn_relu.data", "train", "bool", train)
     if bidirectional is not True and bidirectional is not False:
         bidirectional = value_argument("rnn_relu.data", "bidirectional", "bool", bidirectional)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or batch_sizes.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or not all_plain(params)
+    ):
+        _found = overridden(
+            "rnn_relu.data",
+            rnn_relu_data,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("rnn_relu.data", 0, "input", input)
-    if batch_sizes.__class__ is not Tensor:
         batch_sizes = tensor_argument("rnn_relu.data", 1, "batch_sizes", batch_sizes)
-    if hx.__class__ is not Tensor:
         hx = tensor_argument("rnn_relu.data", 2, "hx", hx)
-    if not all_plain(params):
         params = tensors_argument("rnn_relu.data", "params", params)
     try:
         return tuple(
@@ -1246,29 +1238,15 @@ lstm_overloads = (
     (
         lstm_input,
         (
-            ("input", "Tensor", True, False),
-            ("hx", "Tensor[]", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
-            ("batch_first", "bool", True, False),
+            "Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers, float "
+            "dropout, bool train, bool bidirectional, bool batch_first"
         ),
     ),
     (
         lstm_data,
         (
-            ("input", "Tensor", True, False),
-            ("batch_sizes", "Tensor", True, False),
-            ("hx", "Tensor[]", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
+            "Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional"
         ),
     ),
 )
@@ -1294,29 +1272,15 @@ gru_overloads = (
     (
         gru_input,
         (
-            ("input", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
-            ("batch_first", "bool", True, False),
+            "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float "
+            "dropout, bool train, bool bidirectional, bool batch_first"
         ),
     ),
     (
         gru_data,
         (
-            ("input", "Tensor", True, False),
-            ("batch_sizes", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
+            "Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional"
         ),
     ),
 )
@@ -1341,29 +1305,15 @@ rnn_tanh_overloads = (
     (
         rnn_tanh_input,
         (
-            ("input", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
-            ("batch_first", "bool", True, False),
+            "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float "
+            "dropout, bool train, bool bidirectional, bool batch_first"
         ),
     ),
     (
         rnn_tanh_data,
         (
-            ("input", "Tensor", True, False),
-            ("batch_sizes", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
+            "Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional"
         ),
     ),
 )
@@ -1388,29 +1338,15 @@ rnn_relu_overloads = (
     (
         rnn_relu_input,
         (
-            ("input", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
-            ("batch_first", "bool", True, False),
+            "Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers, float "
+            "dropout, bool train, bool bidirectional, bool batch_first"
         ),
     ),
     (
         rnn_relu_data,
         (
-            ("input", "Tensor", True, False),
-            ("batch_sizes", "Tensor", True, False),
-            ("hx", "Tensor", True, False),
-            ("params", "Tensor[]", True, False),
-            ("has_biases", "bool", True, False),
-            ("num_layers", "int", True, False),
-            ("dropout", "float", True, False),
-            ("train", "bool", True, False),
-            ("bidirectional", "bool", True, False),
+            "Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases, int "
+            "num_layers, float dropout, bool train, bool bidirectional"
         ),
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ea316b4731ec30cf, content f80770171c146cc2
+# rows ea316b4731ec30cf, content d1cd05f9f8e3191f
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
     ReturnType,
@@ -450,9 +450,11 @@ def max_other(input, other):
 
     The larger of the two, element by element.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("max.other", max_other, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("max.other", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("max.other", 1, "other", other)
     try:
         return ops.maximum(input, other)
@@ -468,9 +470,11 @@ def min_other(input, other):
 
     The smaller of the two, element by element.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("min.other", min_other, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("min.other", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("min.other", 1, "other", other)
     try:
         return ops.minimum(input, other)
@@ -915,6 +919,9 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("var.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
+        _found = overridden("var.dim", var_dim, input, dim, unbiased, keepdim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("var.dim", 0, "input", input)
     try:
         return input.var(dim, correction=1 if unbiased else 0, keepdim=keepdim)
@@ -943,6 +950,9 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("std.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
+        _found = overridden("std.dim", std_dim, input, dim, unbiased, keepdim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("std.dim", 0, "input", input)
     try:
         return input.std(dim, correction=1 if unbiased else 0, keepdim=keepdim)
@@ -963,6 +973,9 @@ def var_default(input, unbiased=True):
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("var", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
+        _found = overridden("var", var_default, input, unbiased)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("var", 0, "input", input)
     try:
         return input.var(None, correction=1 if unbiased else 0)
@@ -981,6 +994,9 @@ def std_default(input, unbiased=True):
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("std", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
+        _found = overridden("std", std_default, input, unbiased)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("std", 0, "input", input)
     try:
         return input.std(None, correction=1 if unbiased else 0)
@@ -1338,16 +1354,9 @@ def max(*args, **kwargs):
 
 
 max_overloads = (
-    (max_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
-    (
-        max_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (max_default, (("input", "Tensor", True, False),)),
+    (max_other, "Tensor input, Tensor other"),
+    (max_dim, "Tensor input, int dim, bool keepdim=..."),
+    (max_default, "Tensor input"),
 )
 
 
@@ -1371,16 +1380,9 @@ def min(*args, **kwargs):
 
 
 min_overloads = (
-    (min_other, (("input", "Tensor", True, False), ("other", "Tensor", True, False))),
-    (
-        min_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (min_default, (("input", "Tensor", True, False),)),
+    (min_other, "Tensor input, Tensor other"),
+    (min_dim, "Tensor input, int dim, bool keepdim=..."),
+    (min_default, "Tensor input"),
 )
 
 
@@ -1408,25 +1410,9 @@ def var(*args, **kwargs):
 
 
 var_overloads = (
-    (
-        var_correction,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("correction", "Scalar?", False, True),
-            ("keepdim", "bool", False, True),
-        ),
-    ),
-    (
-        var_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("unbiased", "bool", False, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (var_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+    (var_correction, "Tensor input, int[1]? dim=..., *, Scalar? correction=..., bool keepdim=..."),
+    (var_dim, "Tensor input, int[1]? dim=..., bool unbiased=..., bool keepdim=..."),
+    (var_default, "Tensor input, bool unbiased=..."),
 )
 
 
@@ -1453,23 +1439,7 @@ def std(*args, **kwargs):
 
 
 std_overloads = (
-    (
-        std_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("unbiased", "bool", False, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (std_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
-    (
-        std_correction,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("correction", "Scalar?", False, True),
-            ("keepdim", "bool", False, True),
-        ),
-    ),
+    (std_dim, "Tensor input, int[1]? dim=..., bool unbiased=..., bool keepdim=..."),
+    (std_default, "Tensor input, bool unbiased=..."),
+    (std_correction, "Tensor input, int[1]? dim=..., *, Scalar? correction=..., bool keepdim=..."),
 )

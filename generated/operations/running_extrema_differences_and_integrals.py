@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 9d299f49c4c1b230
+# rows 35d555aa44a5b2a6, content 0a00cd75c63d9910
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
@@ -467,9 +467,18 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
         dim = axis
     if edge_order.__class__ is not int:
         edge_order = value_argument("gradient.tensorarray", "edge_order", "int", edge_order)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or not all_plain(spacing):
+        _found = overridden(
+            "gradient.tensorarray",
+            gradient_tensorarray,
+            input,
+            spacing=spacing,
+            dim=dim,
+            edge_order=edge_order,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("gradient.tensorarray", 0, "input", input)
-    if not all_plain(spacing):
         spacing = tensors_argument("gradient.tensorarray", "spacing", spacing)
     if MODE.settle is not None:
         check_dtypes("gradient.tensorarray", "composite", input.dtype)
@@ -582,9 +591,11 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
         dim = axis
     if dim.__class__ is not int:
         dim = value_argument("trapezoid.x", "dim", "int", dim)
-    if y.__class__ is not Tensor:
+    if y.__class__ is not Tensor or x.__class__ is not Tensor:
+        _found = overridden("trapezoid.x", trapezoid_x, y, x, dim=dim)
+        if _found is not NotImplemented:
+            return _found
         y = tensor_argument("trapezoid.x", 0, "y", y)
-    if x.__class__ is not Tensor:
         x = tensor_argument("trapezoid.x", 1, "x", x)
     if MODE.settle is not None:
         check_dtypes("trapezoid.x", "composite", y.dtype)
@@ -609,6 +620,9 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
+        _found = overridden("trapezoid.dx", trapezoid_dx, y, dx=dx, dim=dim)
+        if _found is not NotImplemented:
+            return _found
         y = tensor_argument("trapezoid.dx", 0, "y", y)
     if MODE.settle is not None:
         check_dtypes("trapezoid.dx", "composite", y.dtype)
@@ -630,9 +644,11 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
         dim = axis
     if dim.__class__ is not int:
         dim = value_argument("cumulative_trapezoid.x", "dim", "int", dim)
-    if y.__class__ is not Tensor:
+    if y.__class__ is not Tensor or x.__class__ is not Tensor:
+        _found = overridden("cumulative_trapezoid.x", cumulative_trapezoid_x, y, x, dim=dim)
+        if _found is not NotImplemented:
+            return _found
         y = tensor_argument("cumulative_trapezoid.x", 0, "y", y)
-    if x.__class__ is not Tensor:
         x = tensor_argument("cumulative_trapezoid.x", 1, "x", x)
     if MODE.settle is not None:
         check_dtypes("cumulative_trapezoid.x", "composite", y.dtype)
@@ -657,6 +673,9 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     if dim.__class__ is not int:
         dim = value_argument("cumulative_trapezoid.dx", "dim", "int", dim)
     if y.__class__ is not Tensor:
+        _found = overridden("cumulative_trapezoid.dx", cumulative_trapezoid_dx, y, dx=dx, dim=dim)
+        if _found is not NotImplemented:
+            return _found
         y = tensor_argument("cumulative_trapezoid.dx", 0, "y", y)
     if MODE.settle is not None:
         check_dtypes("cumulative_trapezoid.dx", "composite", y.dtype)
@@ -780,6 +799,9 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     if dtype is not None:
         dtype = value_argument("nn.functional.softmin", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.softmin", nn_functional_softmin, input, dim, dtype=dtype)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.softmin", 0, "input", input)
     try:
         return ops.softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)
@@ -802,24 +824,8 @@ def gradient(*args, **kwargs):
 
 
 gradient_overloads = (
-    (
-        gradient_tensorarray,
-        (
-            ("input", "Tensor", True, False),
-            ("spacing", "Tensor[]", True, True),
-            ("dim", "any", False, True),
-            ("edge_order", "int", False, True),
-        ),
-    ),
-    (
-        gradient_default,
-        (
-            ("input", "Tensor", True, False),
-            ("spacing", "any", False, True),
-            ("dim", "any", False, True),
-            ("edge_order", "int", False, True),
-        ),
-    ),
+    (gradient_tensorarray, "Tensor input, *, Tensor[] spacing, any dim=..., int edge_order=..."),
+    (gradient_default, "Tensor input, *, any spacing=..., any dim=..., int edge_order=..."),
 )
 
 
@@ -841,14 +847,8 @@ def trapezoid(*args, **kwargs):
 
 
 trapezoid_overloads = (
-    (
-        trapezoid_x,
-        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
-    ),
-    (
-        trapezoid_dx,
-        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
-    ),
+    (trapezoid_x, "Tensor y, Tensor x, *, int dim=..."),
+    (trapezoid_dx, "Tensor y, *, Scalar dx=..., int dim=..."),
 )
 
 
@@ -870,14 +870,8 @@ def cumulative_trapezoid(*args, **kwargs):
 
 
 cumulative_trapezoid_overloads = (
-    (
-        cumulative_trapezoid_x,
-        (("y", "Tensor", True, False), ("x", "Tensor", True, False), ("dim", "int", False, True)),
-    ),
-    (
-        cumulative_trapezoid_dx,
-        (("y", "Tensor", True, False), ("dx", "Scalar", False, True), ("dim", "int", False, True)),
-    ),
+    (cumulative_trapezoid_x, "Tensor y, Tensor x, *, int dim=..."),
+    (cumulative_trapezoid_dx, "Tensor y, *, Scalar dx=..., int dim=..."),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237f083cb1f3a0b, content d2ec5a2857fe6d14
+# rows 3237f083cb1f3a0b, content 1727a4cacb68da6a
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
     ReturnType,
@@ -366,6 +366,9 @@ def msort(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(msort, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("msort", msort, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("msort", 0, "input", input)
     try:
         return ops.sort(input, 0)[0]
@@ -749,13 +752,6 @@ def median(*args, **kwargs):
 
 
 median_overloads = (
-    (median_default, (("input", "Tensor", True, False),)),
-    (
-        median_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
+    (median_default, "Tensor input"),
+    (median_dim, "Tensor input, int dim, bool keepdim=..."),
 )

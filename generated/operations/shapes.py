@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content d8a776d3ef869896
+# rows ba8bf7fc52add04c, content e4867fae5608adaf
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.base.ops import ops
 from autograd.composites import shapes
 from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import (
     all_plain,
@@ -190,9 +190,11 @@ def view_as(input, other):
 
     The same memory in the shape of other.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("view_as", view_as, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("view_as", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("view_as", 1, "other", other)
     try:
         return ops.view(input, other.shape)
@@ -208,9 +210,11 @@ def reshape_as(input, other):
 
     The same elements in the shape of other.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("reshape_as", reshape_as, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("reshape_as", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("reshape_as", 1, "other", other)
     try:
         return ops.reshape(input, other.shape)
@@ -298,6 +302,9 @@ def ravel(input):
     All elements along one dimension.
     """
     if input.__class__ is not Tensor:
+        _found = overridden("ravel", ravel, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("ravel", 0, "input", input)
     try:
         return ops.contiguous(ops.reshape(input, -1))
@@ -606,9 +613,11 @@ def expand_as(input, other):
 
     A view that repeats self to the shape of other.
     """
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("expand_as", expand_as, input, other)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("expand_as", 0, "input", input)
-    if other.__class__ is not Tensor:
         other = tensor_argument("expand_as", 1, "other", other)
     try:
         return ops.expand(input, other.shape)
@@ -692,6 +701,9 @@ def atleast_1d_default(input):
     A number as a vector; anything else as it is.
     """
     if input.__class__ is not Tensor:
+        _found = overridden("atleast_1d", atleast_1d_default, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("atleast_1d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 1))
@@ -708,6 +720,9 @@ def atleast_2d_default(input):
     With dimensions of size 1 in front, so that there are at least two.
     """
     if input.__class__ is not Tensor:
+        _found = overridden("atleast_2d", atleast_2d_default, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("atleast_2d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 2))
@@ -724,6 +739,9 @@ def atleast_3d_default(input):
     With dimensions of size 1 added, so that there are at least three.
     """
     if input.__class__ is not Tensor:
+        _found = overridden("atleast_3d", atleast_3d_default, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("atleast_3d", 0, "input", input)
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 3))
@@ -741,6 +759,9 @@ def atleast_1d_Sequence(*tensors, **named):
     """
     tensors = tensor_list("atleast_1d.Sequence", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("atleast_1d.Sequence", atleast_1d_Sequence, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("atleast_1d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 1)
@@ -758,6 +779,9 @@ def atleast_2d_Sequence(*tensors, **named):
     """
     tensors = tensor_list("atleast_2d.Sequence", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("atleast_2d.Sequence", atleast_2d_Sequence, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("atleast_2d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 2)
@@ -775,6 +799,9 @@ def atleast_3d_Sequence(*tensors, **named):
     """
     tensors = tensor_list("atleast_3d.Sequence", "tensors", tensors, named)
     if not all_plain(tensors):
+        _found = overridden("atleast_3d.Sequence", atleast_3d_Sequence, *tensors)
+        if _found is not NotImplemented:
+            return _found
         tensors = tensors_argument("atleast_3d.Sequence", "tensors", tensors)
     try:
         return shapes.all_at_least(tensors, 3)
@@ -936,8 +963,8 @@ def atleast_1d(*args, **kwargs):
 
 
 atleast_1d_overloads = (
-    (atleast_1d_default, (("input", "Tensor", True, False),)),
-    (atleast_1d_Sequence, (("tensors", "Tensor[]", True, False),)),
+    (atleast_1d_default, "Tensor input"),
+    (atleast_1d_Sequence, "Tensor[] tensors"),
 )
 
 
@@ -952,8 +979,8 @@ def atleast_2d(*args, **kwargs):
 
 
 atleast_2d_overloads = (
-    (atleast_2d_default, (("input", "Tensor", True, False),)),
-    (atleast_2d_Sequence, (("tensors", "Tensor[]", True, False),)),
+    (atleast_2d_default, "Tensor input"),
+    (atleast_2d_Sequence, "Tensor[] tensors"),
 )
 
 
@@ -968,8 +995,8 @@ def atleast_3d(*args, **kwargs):
 
 
 atleast_3d_overloads = (
-    (atleast_3d_default, (("input", "Tensor", True, False),)),
-    (atleast_3d_Sequence, (("tensors", "Tensor[]", True, False),)),
+    (atleast_3d_default, "Tensor input"),
+    (atleast_3d_Sequence, "Tensor[] tensors"),
 )
 
 

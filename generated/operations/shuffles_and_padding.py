@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 6fa86efc6e27d75b
+# rows 11df0cc6b377f6c0, content 8ae4ce93fa932dc2
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.composites import shuffles
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
@@ -36,6 +36,11 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
             "nn.functional.pixel_shuffle", "upscale_factor", "int", upscale_factor
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.pixel_shuffle", nn_functional_pixel_shuffle, input, upscale_factor
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.pixel_shuffle", 0, "input", input)
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
@@ -58,6 +63,11 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
             "nn.functional.pixel_unshuffle", "downscale_factor", "int", downscale_factor
         )
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.pixel_unshuffle", nn_functional_pixel_unshuffle, input, downscale_factor
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.pixel_unshuffle", 0, "input", input)
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
@@ -78,6 +88,11 @@ def nn_functional_channel_shuffle(input, groups):
     if groups.__class__ is not int:
         groups = value_argument("nn.functional.channel_shuffle", "groups", "int", groups)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.channel_shuffle", nn_functional_channel_shuffle, input, groups
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.channel_shuffle", 0, "input", input)
     try:
         return shuffles.channel_shuffle(input, groups)
@@ -103,6 +118,9 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     if value is not None and value.__class__ not in NUMBERS:
         value = value_argument("nn.functional.pad", "value", "float?", value)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.pad", nn_functional_pad, input, pad, mode, value)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.pad", 0, "input", input)
     try:
         return shuffles.pad(input, pad, mode, value)

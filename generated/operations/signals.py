@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 0fa7c0e45765b3ac
+# rows 30420418046fa72a, content 6939e5df4daeb899
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import filtering, short_time_fourier
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import add_tangents, new_leaf, tangent_like, tensor_argument
@@ -93,10 +93,27 @@ def stft(
         return_complex = value_argument("stft", "return_complex", "bool?", return_complex)
     if align_to_window is not None and align_to_window is not True and align_to_window is not False:
         align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+        _found = overridden(
+            "stft",
+            stft,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("stft", 0, "input", input)
-    if window.__class__ is not Tensor and window is not None:
-        window = tensor_argument("stft", 4, "window", window)
+        if window is not None:
+            window = tensor_argument("stft", 4, "window", window)
     if MODE.settle is not None:
         check_dtypes("stft", "composite", input.dtype)
     try:
@@ -186,10 +203,26 @@ def istft(
         length = value_argument("istft", "length", "int?", length)
     if return_complex is not True and return_complex is not False:
         return_complex = value_argument("istft", "return_complex", "bool", return_complex)
-    if input.__class__ is not Tensor:
+    if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
+        _found = overridden(
+            "istft",
+            istft,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("istft", 0, "input", input)
-    if window.__class__ is not Tensor and window is not None:
-        window = tensor_argument("istft", 4, "window", window)
+        if window is not None:
+            window = tensor_argument("istft", 4, "window", window)
     try:
         return short_time_fourier.istft(
             input,
@@ -755,9 +788,11 @@ def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
         mode = value_argument("signal.convolve", "mode", "str", mode)
     if method.__class__ is not str:
         method = value_argument("signal.convolve", "method", "str", method)
-    if in1.__class__ is not Tensor:
+    if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
+        _found = overridden("signal.convolve", signal_convolve, in1, in2, mode, method)
+        if _found is not NotImplemented:
+            return _found
         in1 = tensor_argument("signal.convolve", 0, "in1", in1)
-    if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.convolve", 1, "in2", in2)
     try:
         return filtering.signal_convolve(in1, in2, mode, method)
@@ -782,9 +817,11 @@ def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor)
         mode = value_argument("signal.correlate", "mode", "str", mode)
     if method.__class__ is not str:
         method = value_argument("signal.correlate", "method", "str", method)
-    if in1.__class__ is not Tensor:
+    if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
+        _found = overridden("signal.correlate", signal_correlate, in1, in2, mode, method)
+        if _found is not NotImplemented:
+            return _found
         in1 = tensor_argument("signal.correlate", 0, "in1", in1)
-    if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.correlate", 1, "in2", in2)
     try:
         return filtering.correlate(in1, in2, mode, method)
@@ -809,9 +846,11 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
         mode = value_argument("signal.fftconvolve", "mode", "str", mode)
     if axes is not None and axes.__class__ is not int and not all_ints(axes):
         axes = value_argument("signal.fftconvolve", "axes", "int[1]?", axes)
-    if in1.__class__ is not Tensor:
+    if in1.__class__ is not Tensor or in2.__class__ is not Tensor:
+        _found = overridden("signal.fftconvolve", signal_fftconvolve, in1, in2, mode, axes)
+        if _found is not NotImplemented:
+            return _found
         in1 = tensor_argument("signal.fftconvolve", 0, "in1", in1)
-    if in2.__class__ is not Tensor:
         in2 = tensor_argument("signal.fftconvolve", 1, "in2", in2)
     try:
         return filtering.fftconvolve(in1, in2, mode, axes)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b16606ee0aab6397, content ffbc3d23a6d4e127
+# rows b16606ee0aab6397, content 2a648bfed6283366
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import likelihoods
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
@@ -291,6 +291,9 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     if dtype is not None:
         dtype = value_argument("nn.functional.softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden("nn.functional.softmax", nn_functional_softmax, input, dim, dtype=dtype)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.softmax", 0, "input", input)
     try:
         return ops.softmax(input, likelihoods.softmax_dim("softmax", dim, input.ndim), dtype)
@@ -313,6 +316,11 @@ def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     if dtype is not None:
         dtype = value_argument("nn.functional.log_softmax", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.log_softmax", nn_functional_log_softmax, input, dim, dtype=dtype
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nn.functional.log_softmax", 0, "input", input)
     try:
         return ops.log_softmax(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c151097fd3200ee, content 1ed786048e266201
+# rows 3c151097fd3200ee, content aad76948d8cf587f
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, shapes
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
@@ -514,6 +514,9 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("var_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
+        _found = overridden("var_mean.dim", var_mean_dim, input, dim, unbiased, keepdim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("var_mean.dim", 0, "input", input)
     try:
         return tuple(input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
@@ -545,6 +548,9 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("std_mean.dim", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
+        _found = overridden("std_mean.dim", std_mean_dim, input, dim, unbiased, keepdim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("std_mean.dim", 0, "input", input)
     try:
         return tuple(input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
@@ -565,6 +571,9 @@ def var_mean_default(input, unbiased=True):
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("var_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
+        _found = overridden("var_mean", var_mean_default, input, unbiased)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("var_mean", 0, "input", input)
     try:
         return tuple(input.var_mean(None, correction=1 if unbiased else 0))
@@ -583,6 +592,9 @@ def std_mean_default(input, unbiased=True):
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("std_mean", "unbiased", "bool", unbiased)
     if input.__class__ is not Tensor:
+        _found = overridden("std_mean", std_mean_default, input, unbiased)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("std_mean", 0, "input", input)
     try:
         return tuple(input.std_mean(None, correction=1 if unbiased else 0))
@@ -692,6 +704,9 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, 
     if dtype is not None:
         dtype = value_argument("nanmean", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden("nanmean", nanmean, input, dim, keepdim, dtype=dtype)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nanmean", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("nanmean", "composite", input.dtype)
@@ -796,12 +811,21 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
         )
     if correction.__class__ is not int:
         correction = value_argument("cov", "correction", "int", correction)
-    if input.__class__ is not Tensor:
+    if (
+        input.__class__ is not Tensor
+        or (fweights is not None and fweights.__class__ is not Tensor)
+        or (aweights is not None and aweights.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "cov", cov, input, correction=correction, fweights=fweights, aweights=aweights
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("cov", 0, "input", input)
-    if fweights.__class__ is not Tensor and fweights is not None:
-        fweights = tensor_argument("cov", 2, "fweights", fweights)
-    if aweights.__class__ is not Tensor and aweights is not None:
-        aweights = tensor_argument("cov", 3, "aweights", aweights)
+        if fweights is not None:
+            fweights = tensor_argument("cov", 2, "fweights", fweights)
+        if aweights is not None:
+            aweights = tensor_argument("cov", 3, "aweights", aweights)
     if MODE.settle is not None:
         check_dtypes("cov", "composite", input.dtype)
     try:
@@ -823,6 +847,9 @@ def corrcoef(input, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(corrcoef, out, _, input)
     if input.__class__ is not Tensor:
+        _found = overridden("corrcoef", corrcoef, input)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("corrcoef", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("corrcoef", "composite", input.dtype)
@@ -1299,6 +1326,11 @@ def quantile(
     if interpolation.__class__ is not str:
         interpolation = value_argument("quantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "quantile", quantile, input, q, dim, keepdim, interpolation=interpolation
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("quantile", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("quantile", "composite", input.dtype)
@@ -1342,6 +1374,11 @@ def nanquantile(
     if interpolation.__class__ is not str:
         interpolation = value_argument("nanquantile", "interpolation", "str", interpolation)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "nanquantile", nanquantile, input, q, dim, keepdim, interpolation=interpolation
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("nanquantile", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("nanquantile", "composite", input.dtype)
@@ -1385,23 +1422,10 @@ def var_mean(*args, **kwargs):
 var_mean_overloads = (
     (
         var_mean_correction,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("correction", "Scalar?", False, True),
-            ("keepdim", "bool", False, True),
-        ),
+        "Tensor input, int[1]? dim=..., *, Scalar? correction=..., bool keepdim=...",
     ),
-    (
-        var_mean_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", True, False),
-            ("unbiased", "bool", False, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (var_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+    (var_mean_dim, "Tensor input, int[1]? dim, bool unbiased=..., bool keepdim=..."),
+    (var_mean_default, "Tensor input, bool unbiased=..."),
 )
 
 
@@ -1431,23 +1455,10 @@ def std_mean(*args, **kwargs):
 std_mean_overloads = (
     (
         std_mean_correction,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", False, False),
-            ("correction", "Scalar?", False, True),
-            ("keepdim", "bool", False, True),
-        ),
+        "Tensor input, int[1]? dim=..., *, Scalar? correction=..., bool keepdim=...",
     ),
-    (
-        std_mean_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int[1]?", True, False),
-            ("unbiased", "bool", False, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
-    (std_mean_default, (("input", "Tensor", True, False), ("unbiased", "bool", False, False))),
+    (std_mean_dim, "Tensor input, int[1]? dim, bool unbiased=..., bool keepdim=..."),
+    (std_mean_default, "Tensor input, bool unbiased=..."),
 )
 
 
@@ -1473,13 +1484,6 @@ def nanmedian(*args, **kwargs):
 
 
 nanmedian_overloads = (
-    (nanmedian_default, (("input", "Tensor", True, False),)),
-    (
-        nanmedian_dim,
-        (
-            ("input", "Tensor", True, False),
-            ("dim", "int", True, False),
-            ("keepdim", "bool", False, False),
-        ),
-    ),
+    (nanmedian_default, "Tensor input"),
+    (nanmedian_dim, "Tensor input, int dim, bool keepdim=..."),
 )

@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 05f79b870f0be113
+# content b89d9e08d7ce5b46
 """The rows of the table as data, by its headings."""
 
 from generated.registry import (
     activations,
     angles,
     arithmetic,
-    attention,
+    attention_and_recurrent_cells,
     bessel_functions,
     bounds_choices_and_interpolation,
     choices_and_signs,
@@ -41,9 +41,7 @@ from generated.registry import (
     memory_and_copies,
     more_losses,
     normalisation,
-    norms_and_distances,
     orders,
-    patches,
     placing,
     polar_coordinates,
     pooling,
@@ -67,6 +65,8 @@ from generated.registry import (
     the_error_function_and_the_normal_distribution,
     the_gamma_function,
     trigonometric_functions,
+    unpooling_and_patches,
+    vectors_norms_and_distances,
     windows_and_regions,
 )
 
@@ -100,7 +100,7 @@ ROWS = (
     *convolution.ROWS,
     *windows_and_regions.ROWS,
     *pooling.ROWS,
-    *patches.ROWS,
+    *unpooling_and_patches.ROWS,
     *creation.ROWS,
     *random_numbers.ROWS,
     *random_numbers_of_a_distribution.ROWS,
@@ -130,10 +130,10 @@ ROWS = (
     *shuffles_and_padding.ROWS,
     *images.ROWS,
     *embeddings_bilinear_maps_and_alignments.ROWS,
-    *attention.ROWS,
+    *attention_and_recurrent_cells.ROWS,
     *recurrent_networks.ROWS,
     *statistics.ROWS,
     *running_extrema_differences_and_integrals.ROWS,
     *linear_systems_and_determinants.ROWS,
-    *norms_and_distances.ROWS,
+    *vectors_norms_and_distances.ROWS,
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 79dd460d27127944
+# content 790d622d588c700d
 """The rows of the table as data."""
 
 from math import inf
@@ -370,43 +370,5 @@ ROWS = (
         forward="matrix_chain.vander(x, N)",
         dtypes=("numeric", "wide"),
         doc="The powers 0 to N - 1 of each element, along a new last dimension.",
-    ),
-    Row(
-        signature="linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
-        kind="composite",
-        forward="(x.conj() * y).sum(dim)",
-        numpy=("linalg.vecdot",),
-        dtypes=("floating",),
-        doc="The sums of products along `dim`, x conjugated.",
-    ),
-    Row(
-        signature="linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
-        kind="bilinear",
-        forward="kernels.cross(self, other, dim)",
-        formulas={
-            "self": "linalg.cross(other.conj(), grad, dim=dim)",
-            "other": "linalg.cross(grad, self.conj(), dim=dim)",
-        },
-        node="LinalgCrossBackward0",
-        dtypes=("same",),
-        doc="The cross products of vectors with three elements along `dim`.",
-    ),
-    Row(
-        signature="cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
-        kind="composite",
-        forward="linalg.cross(self, other, dim=distances.cross_dim(self, other, dim))",
-        doc=(
-            "The cross products of vectors along `dim`, by default the first dimension with three "
-            "elements."
-        ),
-    ),
-    Row(
-        signature=(
-            "linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)"
-        ),
-        kind="composite",
-        forward="A.diagonal(offset, dim1, dim2)",
-        out=False,
-        doc="The diagonals of matrices.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 95471213652b269b
+# content 910c8de9cdb0478c
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -334,38 +334,5 @@ ROWS = (
         ),
         out=False,
         doc="fractional_max_pool3d with indices, whatever `return_indices`.",
-    ),
-    Row(
-        signature=(
-            "nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]? "
-            "stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor"
-        ),
-        kind="composite",
-        forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)",
-        out=False,
-        dtypes=("floating",),
-        doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
-    ),
-    Row(
-        signature=(
-            "nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]? "
-            "stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor"
-        ),
-        kind="composite",
-        forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)",
-        out=False,
-        dtypes=("floating",),
-        doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
-    ),
-    Row(
-        signature=(
-            "nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]? "
-            "stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor"
-        ),
-        kind="composite",
-        forward="pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)",
-        out=False,
-        dtypes=("floating",),
-        doc="Zeros with the elements of `input` where max_pool with `return_indices` found them.",
     ),
 )

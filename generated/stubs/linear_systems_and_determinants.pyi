@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 18a2f586b517f966
+# content 5c191bf0e69d4d40
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,7 +8,6 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "chain_matmul",
-    "cross",
     "det",
     "inverse",
     "logdet",
@@ -58,20 +57,6 @@ def chain_matmul(*matrices: Any, out: Tensor | None = None, **named: Any) -> Ten
     The product of matrices, in the cheapest order.
     """
 
-def cross(
-    input: TensorLike,
-    other: TensorLike,
-    dim: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
-
-    The cross products of vectors along `dim`, by default the first dimension with three
-    elements.
-    """
-
 def det(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """det(Tensor self) -> Tensor
 
@@ -84,30 +69,11 @@ def inverse(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     The inverse of square matrices.
     """
 
-def linalg_cross(
-    input: TensorLike,
-    other: TensorLike,
-    *,
-    dim: int = -1,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
-
-    The cross products of vectors with three elements along `dim`.
-    """
-
 def linalg_det(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """linalg.det(Tensor A) -> Tensor
 
     The determinant of A. Its gradient is that of a polynomial, also where a matrix is
     singular.
-    """
-
-def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
-    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
-
-    The diagonals of matrices.
     """
 
 def linalg_inv(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
@@ -264,14 +230,6 @@ def linalg_vander(x: TensorLike, *, N: int | None = None, out: Tensor | None = N
     The powers 0 to N - 1 of each element, along a new last dimension.
     """
 
-def linalg_vecdot(
-    x: TensorLike, y: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
-) -> Tensor:
-    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-
-    The sums of products along `dim`, x conjugated.
-    """
-
 def logdet(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logdet(Tensor self) -> Tensor
 
@@ -304,12 +262,6 @@ def slogdet(input: TensorLike, *, out: tuple[Tensor, ...] | None = None) -> Slog
     """
 
 class LinearSystemsAndDeterminantsMethods:
-    def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
-
-        The cross products of vectors along `dim`, by default the first dimension with three
-        elements.
-        """
     def det(self) -> Tensor:
         """det(Tensor self) -> Tensor
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a3f9e6a6303f43e7
+# content 7ace474066d6f412
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -424,48 +424,6 @@ def nn_functional_max_pool3d_with_indices(
     return_indices=False) -> any
 
     max_pool3d with indices, whatever `return_indices`.
-    """
-
-def nn_functional_max_unpool1d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
-    output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-
-def nn_functional_max_unpool2d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
-    output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
-    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
-
-def nn_functional_max_unpool3d(
-    input: TensorLike,
-    indices: TensorLike,
-    kernel_size: int | Sequence[int],
-    stride: int | Sequence[int] | None = None,
-    padding: int | Sequence[int] = 0,
-    output_size: Sequence[int] | None = None,
-) -> Tensor:
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
-    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
     """
 
 class PoolingMethods: ...

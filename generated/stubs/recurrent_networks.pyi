@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 409e820550f8748f
+# content 8ead35bf48892942
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -8,13 +8,9 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "gru",
-    "gru_cell",
     "lstm",
-    "lstm_cell",
     "rnn_relu",
-    "rnn_relu_cell",
     "rnn_tanh",
-    "rnn_tanh_cell",
 ]
 
 @overload
@@ -57,22 +53,6 @@ def gru(
 
     Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
     reach time t.
-    """
-
-def gru_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> Tensor
-
-    One step of gated recurrent units.
     """
 
 @overload
@@ -118,22 +98,6 @@ def lstm(
     Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
     """
 
-def lstm_cell(
-    input: TensorLike,
-    hx: Sequence[TensorLike],
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> tuple[Tensor, ...]:
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> (Tensor, Tensor)
-
-    One step of an LSTM, from (h, c) to the next.
-    """
-
 @overload
 def rnn_relu(
     input: TensorLike,
@@ -175,22 +139,6 @@ def rnn_relu(
     Layers of simple recurrent units with relu over packed sequences.
     """
 
-def rnn_relu_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    relu of the sum of two linear maps, of the input and of the state.
-    """
-
 @overload
 def rnn_tanh(
     input: TensorLike,
@@ -230,22 +178,6 @@ def rnn_tanh(
     Tensor)
 
     Layers of simple recurrent units with tanh over packed sequences.
-    """
-
-def rnn_tanh_cell(
-    input: TensorLike,
-    hx: TensorLike,
-    w_ih: TensorLike,
-    w_hh: TensorLike,
-    b_ih: TensorLike | None = None,
-    b_hh: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    tanh of the sum of two linear maps, of the input and of the state.
     """
 
 class RecurrentNetworksMethods: ...

@@ -186,7 +186,7 @@ def _unsaid(each: Public) -> set[str]:
 
 
 def test_what_rows_make_has_their_signatures_and_a_sentence() -> None:
-    names = {function.__name__ for function in GENERATED.values()}
+    names = {function.__code__.co_name for function in GENERATED.values()}
     for name, function in GENERATED.items():
         doc = inspect.cleandoc("".join(function.__doc__ or ""))  # as the table has it
         of = re.fullmatch(r"In-place version of ([\w.]+)\.", doc)

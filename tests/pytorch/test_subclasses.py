@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 
 import pytest
 
@@ -79,6 +80,9 @@ CALLS_OF_OTHERS = {
     "list": lambda th, x: th.cat([th.eye(2), x]),
     "composite of a list": lambda th, x: th.hstack((x, th.eye(2))),
     "by name": lambda th, x: th.linalg.solve(th.eye(2), B=x),
+    "alone in a list": lambda th, x: th.meshgrid(x),
+    "composite overload": lambda th, x: th.split(x, 2),
+    "overload by name": lambda th, x: th.max(x, dim=0),
 }
 
 
@@ -92,7 +96,33 @@ def test_all_functions_ask_objects_that_are_no_tensors(th, case):
     function, types = CALLS_OF_OTHERS[case](th, Own())
     assert types in ((Own,), (Own, th.Tensor), (th.Tensor, Own))
     shown = [th.logdet, th.linalg.solve, th.nn.functional.cross_entropy, th.cat, th.hstack]
-    assert any(function is each for each in shown)
+    assert any(function is each for each in (*shown, th.meshgrid, th.split, th.max))
+
+
+def test_the_class_gets_what_the_call_says(th):
+    class Own:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func.__name__, args[1:], kwargs or {}
+
+    x = Own()
+    assert th.nn.functional.mse_loss(x, 1)[:2] == ("mse_loss", (1,))
+    assert th.split(x, 2, 1)[0] == "split"
+    assert th.nn.functional.binary_cross_entropy(x, 1)[:2] == ("binary_cross_entropy", (1,))
+    assert th.tensordot(x, x, 1)[0] == "tensordot"
+
+
+def test_transforms_go_through_composites(th):
+    x = th.ones(2, 3)
+    assert th.func.vmap(th.atleast_2d)(x).shape == (2, 1, 3)
+    assert type(th.func.vmap(lambda a: th.hstack((a, 2 * a)))(x)) is th.Tensor
+
+
+def test_functions_are_themselves(th):
+    f = th.nn.functional
+    layer = th.nn.TransformerEncoderLayer(8, 2, activation="gelu")
+    assert layer.activation is f.gelu and f.gelu.__name__ == "gelu"
+    assert pickle.loads(pickle.dumps(f.mse_loss)) is f.mse_loss
 
 
 def test_subclasses_of_parameter(th):

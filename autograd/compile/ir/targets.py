@@ -12,13 +12,10 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 
 from autograd import kernels
-from autograd.base.kinds import Kind
 from autograd.compile.ir.reductions import ALONG, TITLES
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.elementwise.select import where as select
 from autograd.kernels.indexing.indexing import getitem, getitem_backward
-
-ELEMENTWISE_KINDS = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 
 
 class Target:
@@ -115,7 +112,7 @@ class Row(Target):
         op = self.operation
         first = len(args) - len(op.keywords)
         named = [f"{k}={v}" for k, v in zip(op.keywords, args[first:], strict=True)]
-        return f"{self._module}.{op.function.__name__}({', '.join([*args[:first], *named])})"
+        return f"{self._module}.{op.identifier}({', '.join([*args[:first], *named])})"
 
     def namespace(self) -> dict[str, Any]:
         return {self._module: self.operation.arrays}

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.base.kinds import Kind
-from autograd.compile.ir.targets import ELEMENTWISE_KINDS, Row
+from autograd.base.kinds import ELEMENTWISE, Kind
+from autograd.compile.ir.targets import Row
 from autograd.compile.lowering.moves import goes_by_memory
 from autograd.compile.tracing.errors import refuse
 from autograd.core.dispatch import Operation
@@ -93,7 +93,7 @@ def infer(op: Operation, args: Sequence[Any]) -> InferredCall:
 def _common_shape(op: Operation, args: Sequence[Any]) -> tuple[int, ...] | None:
     """The shape to which the arguments of an elementwise row broadcast; None of any other row, and
     where they do not: the row says better what is wrong."""
-    if op.kind not in ELEMENTWISE_KINDS or op.lists:
+    if op.kind not in ELEMENTWISE or op.lists:
         return None
     try:
         return np.broadcast_shapes(*[args[i].shape for i in op.tensors if args[i] is not None])

@@ -3,10 +3,9 @@ see the calls of operations that take an object of theirs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import wraps
 from inspect import signature
 from typing import Any
 
@@ -36,17 +35,30 @@ def _without() -> Iterator[None]:
 DisableTorchFunctionSubclass = _without
 
 
-def compute(op: Operation, args: Sequence[Any], given: Sequence[Any]) -> Any:
-    """What the first class of the arguments `given` that has one, subclasses before their bases,
-    makes of the call in its ``__torch_function__``; NotImplemented if none has one.
+def compute(
+    name: str, function: Any, tensors: Iterable[Any], args: Sequence[Any], named: Mapping[str, Any]
+) -> Any:
+    """What the first class of the arguments `tensors` that has a ``__torch_function__``, subclasses
+    before their bases, makes of the call ``function(*args, **named)`` of the row `name`;
+    NotImplemented if none has one.
 
     Raises TypeError if all of them leave the call to others.
     """
-    kinds = _classes(given)
+    kinds = _classes(tensors)
     if not kinds:
         return NotImplemented
-    function = getattr(ops, op.name.rpartition(".")[0].replace(".", "_") or "_", op.function)
-    return _ask(f"torch.{op.name}", kinds, function, *_as_called(op, args))
+    return _ask(f"torch.{name}", kinds, _public(name), *_as_called(function, args, named))
+
+
+def _public(name: str) -> Any:
+    """The function that users call for the row `name`: of overloads the one that chooses."""
+    shared = getattr(ops, name.rpartition(".")[0].replace(".", "_") or "_", None)
+    return shared or getattr(ops, name.replace(".", "_"))
+
+
+def compute_of_others(op: Operation, args: Sequence[Any], _: int) -> Any:
+    """As `compute`, where an argument of an operation is no Tensor."""
+    return compute(op.name, op.function, tensor_arguments(op, args), *op.as_passed(args))
 
 
 def _classes(given: Iterable[Any]) -> tuple[Any, ...]:
@@ -92,60 +104,24 @@ def handle_torch_function(
     return _ask(name, _classes(relevant_args), public_api, args, kwargs)
 
 
-_LISTS = (list, tuple)
-_PLAIN = frozenset({Tensor, Parameter, bool, int, float, str, type(None)})
-
-
-def asking(function: Any, module: str, name: str) -> Any:
-    """`function`, which tells of no call that it gets, as one that asks ``__torch_function__``; its
-    pickles name it as `name` of `module`."""
-
-    @wraps(function)
-    def asked(*args: Any, **kwargs: Any) -> Any:
-        values = (*args, *kwargs.values())
-        if not _PLAIN.issuperset(map(type, values)):
-            given = [x for each in values for x in (each if type(each) in _LISTS else (each,))]
-            if kinds := _classes(given):
-                return _ask(f"torch.{function.__name__}", kinds, asked, args, kwargs)
-        return function(*args, **kwargs)
-
-    asked.__module__, asked.__qualname__ = module, name
-    return asked
-
-
-def tells(function: Any) -> bool:
-    """Whether it tells of its calls: all but composites of the table do."""
-    names = getattr(function, "__globals__", {})
-    composite = names.get("__name__", "").startswith("generated.operations.") and not any(
-        f"{function.__name__}_{each}" in names for each in ("op", "overloads")
-    )
-    return not composite
-
-
 def is_tensor_like(inp: Any) -> bool:
     """Whether it is a Tensor or of a class with ``__torch_function__``."""
     return isinstance(inp, Tensor) or hasattr(type(inp), "__torch_function__")
 
 
-def compute_of_others(op: Operation, args: Sequence[Any], _: int) -> Any:
-    """As `compute`, where an argument is no Tensor."""
-    return compute(op, args, tensor_arguments(op, args))
-
-
-def _as_called(op: Operation, args: Sequence[Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """The arguments of `op` without those at the end that are the defaults, and the named ones."""
-    names = op.parameters[: len(args)]  # more are other names of the same
-    known = signature(op.function).parameters if len(names) == len(args) else {}
-    defaults = [known[name].default if known else None for name in names]
-    split = len(args) - len(op.keywords)
-    named = {
-        name: x
-        for name, x, default in zip(op.keywords, args[split:], defaults[split:], strict=False)
-        if x is not default
+def _as_called(
+    function: Any, args: Sequence[Any], named: Mapping[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The arguments without those that are the defaults: at the end, and by name."""
+    known = signature(function).parameters
+    defaults = [each.default for each in known.values() if each.kind is each.POSITIONAL_OR_KEYWORD]
+    count = len(args)
+    while 0 < count <= len(defaults) and args[count - 1] is defaults[count - 1]:
+        count -= 1
+    differing = {
+        name: x for name, x in named.items() if name not in known or x is not known[name].default
     }
-    while split and args[split - 1] is defaults[min(split, len(names)) - 1]:
-        split -= 1
-    return tuple(args[:split]), named
+    return tuple(args[:count]), differing
 
 
 def _is_parameter(cls: Any) -> bool:

@@ -15,7 +15,7 @@ import numpy as np
 
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import no_grad
-from autograd.base.kinds import Kind
+from autograd.base.kinds import ELEMENTWISE, Kind
 from autograd.core.dispatch import NUMBERS, SHORTCUTS, Operation
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import Tensor, from_array
@@ -29,7 +29,7 @@ from autograd.transforms.forward_ad import DualTensor, unpack_dual
 
 def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     """`op` on arguments some of which are batched at `level`."""
-    if op.kind not in _ELEMENTWISE:
+    if op.kind not in ELEMENTWISE:
         _check_ranks(op, args, level)
     if callable(op.batched):
         return op.batched(*args)
@@ -40,7 +40,6 @@ def operate(op: Operation, args: Sequence[Any], level: int) -> Any:
     return batched(rule_of(op)(Call(op, args, level)), level)
 
 
-_ELEMENTWISE = frozenset({Kind.POINTWISE, Kind.COMPARISON})
 _accepted: set[tuple[Any, ...]] = set()
 
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Collection
 from importlib import import_module
 from typing import Any
 
-from autograd.base.kinds import Kind
+from autograd.base.kinds import ELEMENTWISE, Kind
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.transforms.batching.call import Call, names_of
@@ -43,7 +43,7 @@ _ALONG = (
     *(Kind.BILINEAR, Kind.GATHER, Kind.SCATTER, Kind.CREATION, Kind.WINDOW),
 )
 _BY_KIND: dict[str, Rule] = {
-    **dict.fromkeys((Kind.POINTWISE, Kind.COMPARISON), elementwise),
+    **dict.fromkeys(ELEMENTWISE, elementwise),
     **dict.fromkeys(_ALONG, along),
     Kind.LINALG: leading,
     Kind.LOSS: loop,

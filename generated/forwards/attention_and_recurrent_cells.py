@@ -1,14 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 69e21bf8025fed54
-"""Attention: the forwards as functions of arrays."""
+# content e9f7ac7d26d066bc
+"""Attention and recurrent cells: the forwards as functions of arrays."""
 
 from autograd import kernels
-from autograd.composites import attention_heads
+from autograd.composites import attention_heads, recurrent
 
 __all__ = [
     "nn_functional__attention_and_logs",
     "nn_functional_scaled_dot_product_attention",
     "nn_functional_multi_head_attention_forward",
+    "lstm_cell",
+    "gru_cell",
+    "rnn_tanh_cell",
+    "rnn_relu_cell",
 ]
 
 
@@ -86,3 +90,19 @@ def nn_functional_multi_head_attention_forward(
         average_attn_weights,
         is_causal,
     )
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None):
+    return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)

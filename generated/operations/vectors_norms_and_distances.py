@@ -1,22 +1,27 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1d402ba52fb22b9b, content 72f32da8a744d807
-"""Norms and distances: functions, Backward nodes and tangents."""
+# rows 6d0fb0e82c509650, content be5c1034dfa06cd2
+"""Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
 
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import distances, norms
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import NUMBERS
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
-from autograd.core.runtime import missing_argument, tensor_argument
-from autograd.core.tensor import MODE, Tensor
+from autograd.core.runtime import add_tangents, missing_argument, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
+from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
     "cdist",
     "cosine_similarity",
+    "cross",
     "frobenius_norm",
     "pairwise_distance",
     "pdist",
@@ -25,6 +30,196 @@ __all__ = [
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
+
+
+# ---- linalg.vecdot
+
+
+def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
+    """
+    if axis is not None:
+        dim = axis
+    if out is not None:
+        return write_out(linalg_vecdot, out, Tensor, x, y, dim=dim)
+    if dim.__class__ is not int:
+        dim = value_argument("linalg.vecdot", "dim", "int", dim)
+    if x.__class__ is not Tensor or y.__class__ is not Tensor:
+        _found = overridden("linalg.vecdot", linalg_vecdot, x, y, dim=dim)
+        if _found is not NotImplemented:
+            return _found
+        x = tensor_argument("linalg.vecdot", 0, "x", x)
+        y = tensor_argument("linalg.vecdot", 1, "y", y)
+    if MODE.settle is not None:
+        check_dtypes("linalg.vecdot", "composite", x.dtype)
+    try:
+        return (x.conj() * y).sum(dim)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
+
+
+# ---- linalg.cross
+
+
+class LinalgCrossBackward0(Node):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
+
+    __slots__ = ()
+    operation = "linalg.cross"
+    formulas = {
+        "self": "linalg.cross(other.conj(), grad, dim=dim)",
+        "other": "linalg.cross(grad, self.conj(), dim=dim)",
+    }
+    saved_names = ("self", "other")
+    saved_edges = (0, 1)
+    arg_names = ("dim",)
+
+    def on_arrays(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = kernels.cross(other.conj(), grad, dim)
+        if needs[1] is not None:
+            grad_of_other = kernels.cross(grad, self.conj(), dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+    def on_tensors(node, saved, grad, needs):
+        self, other = saved
+        (dim,) = node.args
+        grad_of_self = grad_of_other = None
+        if needs[0] is not None:
+            grad_of_self = ops.linalg_cross(other.conj(), grad, dim=dim)
+        if needs[1] is not None:
+            grad_of_other = ops.linalg_cross(grad, self.conj(), dim=dim)
+        return node.restored(grad_of_self, grad_of_other)
+
+
+def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+    if axis is not None:
+        dim = axis
+    if out is not None:
+        return write_out(linalg_cross, out, Tensor, input, other, dim=dim)
+    if dim.__class__ is not int:
+        dim = value_argument("linalg.cross", "dim", "int", dim)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        return dispatch(linalg_cross_op, input, other, dim)
+    self_ = input._data
+    other_ = other._data
+    try:
+        result_ = kernels.cross(self_, other_, dim)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is other_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, self_, other_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    other_fn = other._fn
+    if self_fn is None and other_fn is None:
+        out._fn = None
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
+        if MODE.altered
+        else LinalgCrossBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
+    node.saved = (None if other_fn is None else self_, None if self_fn is None else other_)
+    node.args = (dim,)
+    node.restore = ((self_.shape, self_.dtype), (other_.shape, other_.dtype))
+    return out
+
+
+def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
+    tangent = None
+    if self_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self_t, other, dim=dim))
+    if other_t is not None:
+        tangent = add_tangents(tangent, linalg_cross(self, other_t, dim=dim))
+    return tangent_like(tangent, result)
+
+
+linalg_cross_op = operation(
+    "linalg.cross",
+    "bilinear",
+    linalg_cross,
+    linalg_cross_jvp,
+    (0, 1),
+    edges=(0, 1),
+    keywords=("dim",),
+)
+
+
+# ---- cross
+
+
+def cross(input, other, dim=None, *, out=None, axis=None):
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
+    """
+    if axis is not None:
+        dim = axis
+    if out is not None:
+        return write_out(cross, out, Tensor, input, other, dim)
+    if dim is not None and dim.__class__ is not int:
+        dim = value_argument("cross", "dim", "int?", dim)
+    if input.__class__ is not Tensor or other.__class__ is not Tensor:
+        _found = overridden("cross", cross, input, other, dim)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("cross", 0, "input", input)
+        other = tensor_argument("cross", 1, "other", other)
+    try:
+        return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
+    except FAULTS as _error:
+        raise refused(_error, "cross", self=input, other=other, dim=dim) from None
+
+
+# ---- linalg.diagonal
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
+
+    The diagonals of matrices.
+    """
+    if offset.__class__ is not int:
+        offset = value_argument("linalg.diagonal", "offset", "int", offset)
+    if dim1.__class__ is not int:
+        dim1 = value_argument("linalg.diagonal", "dim1", "int", dim1)
+    if dim2.__class__ is not int:
+        dim2 = value_argument("linalg.diagonal", "dim2", "int", dim2)
+    if A.__class__ is not Tensor:
+        _found = overridden(
+            "linalg.diagonal", linalg_diagonal, A, offset=offset, dim1=dim1, dim2=dim2
+        )
+        if _found is not NotImplemented:
+            return _found
+        A = tensor_argument("linalg.diagonal", 0, "A", A)
+    try:
+        return A.diagonal(offset, dim1, dim2)
+    except FAULTS as _error:
+        raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
 
 
 # ---- linalg.vector_norm
@@ -53,6 +248,11 @@ def linalg_vector_norm(
     if dtype is not None:
         dtype = value_argument("linalg.vector_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "linalg.vector_norm", linalg_vector_norm, input, ord, dim, keepdim, dtype=dtype
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.vector_norm", 0, "input", input)
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
@@ -86,6 +286,11 @@ def linalg_matrix_norm(
     if dtype is not None:
         dtype = value_argument("linalg.matrix_norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden(
+            "linalg.matrix_norm", linalg_matrix_norm, input, ord, dim, keepdim, dtype=dtype
+        )
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.matrix_norm", 0, "input", input)
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
@@ -119,6 +324,9 @@ def linalg_norm(
     if dtype is not None:
         dtype = value_argument("linalg.norm", "dtype", "dtype?", dtype)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.norm", linalg_norm, input, ord, dim, keepdim, dtype=dtype)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.norm", 0, "input", input)
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
@@ -149,6 +357,9 @@ def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepd
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("frobenius_norm", "keepdim", "bool", keepdim)
     if input.__class__ is not Tensor:
+        _found = overridden("frobenius_norm", frobenius_norm, input, dim, keepdim)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("frobenius_norm", 0, "input", input)
     try:
         return ops.norm(input, "fro", dim, keepdim)
@@ -167,6 +378,9 @@ def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_cond, out, _, input, p)
     if input.__class__ is not Tensor:
+        _found = overridden("linalg.cond", linalg_cond, input, p)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("linalg.cond", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("linalg.cond", "composite", input.dtype)
@@ -190,9 +404,11 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
         return write_out(cdist, out, _, x1, x2, p, compute_mode)
     if p.__class__ not in NUMBERS:
         p = value_argument("cdist", "p", "float", p)
-    if x1.__class__ is not Tensor:
+    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+        _found = overridden("cdist", cdist, x1, x2, p, compute_mode)
+        if _found is not NotImplemented:
+            return _found
         x1 = tensor_argument("cdist", 0, "x1", x1)
-    if x2.__class__ is not Tensor:
         x2 = tensor_argument("cdist", 1, "x2", x2)
     if MODE.settle is not None:
         check_dtypes("cdist", "composite", x1.dtype)
@@ -215,6 +431,9 @@ def pdist(input, p=2, _=Tensor, out=Tensor):
     if p.__class__ not in NUMBERS:
         p = value_argument("pdist", "p", "float", p)
     if input.__class__ is not Tensor:
+        _found = overridden("pdist", pdist, input, p)
+        if _found is not NotImplemented:
+            return _found
         input = tensor_argument("pdist", 0, "input", input)
     if MODE.settle is not None:
         check_dtypes("pdist", "composite", input.dtype)
@@ -241,9 +460,19 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         eps = value_argument("nn.functional.pairwise_distance", "eps", "float", eps)
     if keepdim is not True and keepdim is not False:
         keepdim = value_argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
-    if x1.__class__ is not Tensor:
+    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.pairwise_distance",
+            nn_functional_pairwise_distance,
+            x1,
+            x2,
+            p,
+            eps,
+            keepdim,
+        )
+        if _found is not NotImplemented:
+            return _found
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)
-    if x2.__class__ is not Tensor:
         x2 = tensor_argument("nn.functional.pairwise_distance", 1, "x2", x2)
     if MODE.settle is not None:
         check_dtypes("nn.functional.pairwise_distance", "composite", x1.dtype)
@@ -270,9 +499,13 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
         dim = value_argument("nn.functional.cosine_similarity", "dim", "int", dim)
     if eps.__class__ not in NUMBERS:
         eps = value_argument("nn.functional.cosine_similarity", "eps", "float", eps)
-    if x1.__class__ is not Tensor:
+    if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.cosine_similarity", nn_functional_cosine_similarity, x1, x2, dim, eps
+        )
+        if _found is not NotImplemented:
+            return _found
         x1 = tensor_argument("nn.functional.cosine_similarity", 0, "x1", x1)
-    if x2.__class__ is not Tensor:
         x2 = tensor_argument("nn.functional.cosine_similarity", 1, "x2", x2)
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)

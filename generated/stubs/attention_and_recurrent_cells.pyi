@@ -1,12 +1,49 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a1b9057222d063ae
+# content 6a68cde584eb0463
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "gru_cell",
+    "lstm_cell",
+    "rnn_relu_cell",
+    "rnn_tanh_cell",
+]
+
+def gru_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
+    """
+
+def lstm_cell(
+    input: TensorLike,
+    hx: Sequence[TensorLike],
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+    *,
+    out: tuple[Tensor, ...] | None = None,
+) -> tuple[Tensor, ...]:
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
 
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,
@@ -65,4 +102,36 @@ def nn_functional_scaled_dot_product_attention(
     softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
     """
 
-class AttentionMethods: ...
+def rnn_relu_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+
+def rnn_tanh_cell(
+    input: TensorLike,
+    hx: TensorLike,
+    w_ih: TensorLike,
+    w_hh: TensorLike,
+    b_ih: TensorLike | None = None,
+    b_hh: TensorLike | None = None,
+    *,
+    out: Tensor | None = None,
+) -> Tensor:
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
+    """
+
+class AttentionAndRecurrentCellsMethods: ...

@@ -1,11 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 64df28e0de25f339
-"""Norms and distances: the forwards as functions of arrays."""
+# content 444aaac2f5ae30cb
+"""Vectors, norms and distances: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import distances, norms
 
 __all__ = [
+    "linalg_vecdot",
+    "linalg_cross",
+    "cross",
+    "linalg_diagonal",
     "linalg_vector_norm",
     "linalg_matrix_norm",
     "linalg_norm",
@@ -16,6 +20,22 @@ __all__ = [
     "nn_functional_pairwise_distance",
     "nn_functional_cosine_similarity",
 ]
+
+
+def linalg_vecdot(x, y, *, dim=-1):
+    return kernels.sum_(x.conj() * y, dim, False, None)
+
+
+def linalg_cross(self, other, *, dim=-1):
+    return kernels.cross(self, other, dim)
+
+
+def cross(self, other, dim=None):
+    return kernels.cross(self, other, distances.cross_dim(self, other, dim))
+
+
+def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
+    return kernels.diagonal(A, offset, dim1, dim2)
 
 
 def linalg_vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None):

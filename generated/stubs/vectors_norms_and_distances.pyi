@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 37d3338dad32b383
+# content c65fbc9774b2dd63
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -9,6 +9,7 @@ from autograd.core.tensor import Tensor
 __all__ = [
     "cdist",
     "cosine_similarity",
+    "cross",
     "frobenius_norm",
     "pairwise_distance",
     "pdist",
@@ -38,6 +39,20 @@ def cosine_similarity(
     The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
     """
 
+def cross(
+    input: TensorLike,
+    other: TensorLike,
+    dim: int | None = None,
+    *,
+    out: Tensor | None = None,
+    axis: Any = None,
+) -> Tensor:
+    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+    The cross products of vectors along `dim`, by default the first dimension with three
+    elements.
+    """
+
 def frobenius_norm(
     input: TensorLike,
     dim: int | Sequence[int] | None = None,
@@ -56,6 +71,25 @@ def linalg_cond(input: TensorLike, p: Any | None = None, *, out: Tensor | None =
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
     The condition number, norm of a matrix times norm of its inverse; infinite if singular.
+    """
+
+def linalg_cross(
+    input: TensorLike,
+    other: TensorLike,
+    *,
+    dim: int = -1,
+    out: Tensor | None = None,
+    axis: Any = None,
+) -> Tensor:
+    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
+
+    The cross products of vectors with three elements along `dim`.
+    """
+
+def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
+    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
+
+    The diagonals of matrices.
     """
 
 def linalg_matrix_norm(
@@ -90,6 +124,14 @@ def linalg_norm(
     dtype=None) -> Tensor
 
     A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    """
+
+def linalg_vecdot(
+    x: TensorLike, y: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
+) -> Tensor:
+    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+
+    The sums of products along `dim`, x conjugated.
     """
 
 def linalg_vector_norm(
@@ -160,7 +202,13 @@ def pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tens
     The p-norm distances of the rows of a matrix, each pair once.
     """
 
-class NormsAndDistancesMethods:
+class VectorsNormsAndDistancesMethods:
+    def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
+        """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
+
+        The cross products of vectors along `dim`, by default the first dimension with three
+        elements.
+        """
     def frobenius_norm(
         self,
         dim: int | Sequence[int] | None = None,

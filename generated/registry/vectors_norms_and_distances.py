@@ -1,10 +1,48 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 41f3d287fa8d2307
+# content 2eab08258e715d3a
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
 
 ROWS = (
+    Row(
+        signature="linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor",
+        kind="composite",
+        forward="(x.conj() * y).sum(dim)",
+        numpy=("linalg.vecdot",),
+        dtypes=("floating",),
+        doc="The sums of products along `dim`, x conjugated.",
+    ),
+    Row(
+        signature="linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor",
+        kind="bilinear",
+        forward="kernels.cross(self, other, dim)",
+        formulas={
+            "self": "linalg.cross(other.conj(), grad, dim=dim)",
+            "other": "linalg.cross(grad, self.conj(), dim=dim)",
+        },
+        node="LinalgCrossBackward0",
+        dtypes=("same",),
+        doc="The cross products of vectors with three elements along `dim`.",
+    ),
+    Row(
+        signature="cross(Tensor self, Tensor other, int? dim=None) -> Tensor",
+        kind="composite",
+        forward="linalg.cross(self, other, dim=distances.cross_dim(self, other, dim))",
+        doc=(
+            "The cross products of vectors along `dim`, by default the first dimension with three "
+            "elements."
+        ),
+    ),
+    Row(
+        signature=(
+            "linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)"
+        ),
+        kind="composite",
+        forward="A.diagonal(offset, dim1, dim2)",
+        out=False,
+        doc="The diagonals of matrices.",
+    ),
     Row(
         signature=(
             "linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, "

@@ -1,22 +1,28 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 39810cf8e0eefa41, content 0801f9ce3bbd8087
-"""Attention: functions, Backward nodes and tangents."""
+# rows 28e0900b842c6943, content 2b552b81d72b465d
+"""Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
 from autograd.base.dtypes import COMPLEX
-from autograd.composites import attention_heads
-from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.composites import attention_heads, recurrent
+from autograd.core.arguments import tensors_argument, value_argument
+from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
+from autograd.core.runtime import ReturnType, all_plain, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import attention
+from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "gru_cell",
+    "lstm_cell",
+    "rnn_relu_cell",
+    "rnn_tanh_cell",
+]
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -238,16 +244,33 @@ def nn_functional_scaled_dot_product_attention(
         enable_gqa = value_argument(
             "nn.functional.scaled_dot_product_attention", "enable_gqa", "bool", enable_gqa
         )
-    if query.__class__ is not Tensor:
-        query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
-    if key.__class__ is not Tensor:
-        key = tensor_argument("nn.functional.scaled_dot_product_attention", 1, "key", key)
-    if value.__class__ is not Tensor:
-        value = tensor_argument("nn.functional.scaled_dot_product_attention", 2, "value", value)
-    if attn_mask.__class__ is not Tensor and attn_mask is not None:
-        attn_mask = tensor_argument(
-            "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
+    if (
+        query.__class__ is not Tensor
+        or key.__class__ is not Tensor
+        or value.__class__ is not Tensor
+        or (attn_mask is not None and attn_mask.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.scaled_dot_product_attention",
+            nn_functional_scaled_dot_product_attention,
+            query,
+            key,
+            value,
+            attn_mask,
+            dropout_p,
+            is_causal,
+            scale=scale,
+            enable_gqa=enable_gqa,
         )
+        if _found is not NotImplemented:
+            return _found
+        query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
+        key = tensor_argument("nn.functional.scaled_dot_product_attention", 1, "key", key)
+        value = tensor_argument("nn.functional.scaled_dot_product_attention", 2, "value", value)
+        if attn_mask is not None:
+            attn_mask = tensor_argument(
+                "nn.functional.scaled_dot_product_attention", 3, "attn_mask", attn_mask
+            )
     try:
         return attention_heads.scaled_dot_product_attention(
             query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa
@@ -353,60 +376,112 @@ def nn_functional_multi_head_attention_forward(
         is_causal = value_argument(
             "nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal
         )
-    if query.__class__ is not Tensor:
+    if (
+        query.__class__ is not Tensor
+        or key.__class__ is not Tensor
+        or value.__class__ is not Tensor
+        or (in_proj_weight is not None and in_proj_weight.__class__ is not Tensor)
+        or (in_proj_bias is not None and in_proj_bias.__class__ is not Tensor)
+        or (bias_k is not None and bias_k.__class__ is not Tensor)
+        or (bias_v is not None and bias_v.__class__ is not Tensor)
+        or out_proj_weight.__class__ is not Tensor
+        or (out_proj_bias is not None and out_proj_bias.__class__ is not Tensor)
+        or (key_padding_mask is not None and key_padding_mask.__class__ is not Tensor)
+        or (attn_mask is not None and attn_mask.__class__ is not Tensor)
+        or (q_proj_weight is not None and q_proj_weight.__class__ is not Tensor)
+        or (k_proj_weight is not None and k_proj_weight.__class__ is not Tensor)
+        or (v_proj_weight is not None and v_proj_weight.__class__ is not Tensor)
+        or (static_k is not None and static_k.__class__ is not Tensor)
+        or (static_v is not None and static_v.__class__ is not Tensor)
+    ):
+        _found = overridden(
+            "nn.functional.multi_head_attention_forward",
+            nn_functional_multi_head_attention_forward,
+            query,
+            key,
+            value,
+            embed_dim_to_check,
+            num_heads,
+            in_proj_weight,
+            in_proj_bias,
+            bias_k,
+            bias_v,
+            add_zero_attn,
+            dropout_p,
+            out_proj_weight,
+            out_proj_bias,
+            training,
+            key_padding_mask,
+            need_weights,
+            attn_mask,
+            use_separate_proj_weight,
+            q_proj_weight,
+            k_proj_weight,
+            v_proj_weight,
+            static_k,
+            static_v,
+            average_attn_weights,
+            is_causal,
+        )
+        if _found is not NotImplemented:
+            return _found
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
-    if key.__class__ is not Tensor:
         key = tensor_argument("nn.functional.multi_head_attention_forward", 1, "key", key)
-    if value.__class__ is not Tensor:
         value = tensor_argument("nn.functional.multi_head_attention_forward", 2, "value", value)
-    if in_proj_weight.__class__ is not Tensor and in_proj_weight is not None:
-        in_proj_weight = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 5, "in_proj_weight", in_proj_weight
-        )
-    if in_proj_bias.__class__ is not Tensor and in_proj_bias is not None:
-        in_proj_bias = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 6, "in_proj_bias", in_proj_bias
-        )
-    if bias_k.__class__ is not Tensor and bias_k is not None:
-        bias_k = tensor_argument("nn.functional.multi_head_attention_forward", 7, "bias_k", bias_k)
-    if bias_v.__class__ is not Tensor and bias_v is not None:
-        bias_v = tensor_argument("nn.functional.multi_head_attention_forward", 8, "bias_v", bias_v)
-    if out_proj_weight.__class__ is not Tensor:
+        if in_proj_weight is not None:
+            in_proj_weight = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 5, "in_proj_weight", in_proj_weight
+            )
+        if in_proj_bias is not None:
+            in_proj_bias = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 6, "in_proj_bias", in_proj_bias
+            )
+        if bias_k is not None:
+            bias_k = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 7, "bias_k", bias_k
+            )
+        if bias_v is not None:
+            bias_v = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 8, "bias_v", bias_v
+            )
         out_proj_weight = tensor_argument(
             "nn.functional.multi_head_attention_forward", 11, "out_proj_weight", out_proj_weight
         )
-    if out_proj_bias.__class__ is not Tensor and out_proj_bias is not None:
-        out_proj_bias = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 12, "out_proj_bias", out_proj_bias
-        )
-    if key_padding_mask.__class__ is not Tensor and key_padding_mask is not None:
-        key_padding_mask = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 14, "key_padding_mask", key_padding_mask
-        )
-    if attn_mask.__class__ is not Tensor and attn_mask is not None:
-        attn_mask = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask
-        )
-    if q_proj_weight.__class__ is not Tensor and q_proj_weight is not None:
-        q_proj_weight = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 18, "q_proj_weight", q_proj_weight
-        )
-    if k_proj_weight.__class__ is not Tensor and k_proj_weight is not None:
-        k_proj_weight = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 19, "k_proj_weight", k_proj_weight
-        )
-    if v_proj_weight.__class__ is not Tensor and v_proj_weight is not None:
-        v_proj_weight = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 20, "v_proj_weight", v_proj_weight
-        )
-    if static_k.__class__ is not Tensor and static_k is not None:
-        static_k = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 21, "static_k", static_k
-        )
-    if static_v.__class__ is not Tensor and static_v is not None:
-        static_v = tensor_argument(
-            "nn.functional.multi_head_attention_forward", 22, "static_v", static_v
-        )
+        if out_proj_bias is not None:
+            out_proj_bias = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 12, "out_proj_bias", out_proj_bias
+            )
+        if key_padding_mask is not None:
+            key_padding_mask = tensor_argument(
+                "nn.functional.multi_head_attention_forward",
+                14,
+                "key_padding_mask",
+                key_padding_mask,
+            )
+        if attn_mask is not None:
+            attn_mask = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask
+            )
+        if q_proj_weight is not None:
+            q_proj_weight = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 18, "q_proj_weight", q_proj_weight
+            )
+        if k_proj_weight is not None:
+            k_proj_weight = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 19, "k_proj_weight", k_proj_weight
+            )
+        if v_proj_weight is not None:
+            v_proj_weight = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 20, "v_proj_weight", v_proj_weight
+            )
+        if static_k is not None:
+            static_k = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 21, "static_k", static_k
+            )
+        if static_v is not None:
+            static_v = tensor_argument(
+                "nn.functional.multi_head_attention_forward", 22, "static_v", static_v
+            )
     try:
         return tuple(
             attention_heads.multi_head_attention_forward(
@@ -466,4 +541,156 @@ def nn_functional_multi_head_attention_forward(
             static_v=static_v,
             average_attn_weights=average_attn_weights,
             is_causal=is_causal,
+        ) from None
+
+
+# ---- lstm_cell
+
+
+def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
+    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> (Tensor, Tensor)
+
+    One step of an LSTM, from (h, c) to the next.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(lstm_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if (
+        input.__class__ is not Tensor
+        or w_ih.__class__ is not Tensor
+        or w_hh.__class__ is not Tensor
+        or (b_ih is not None and b_ih.__class__ is not Tensor)
+        or (b_hh is not None and b_hh.__class__ is not Tensor)
+        or not all_plain(hx)
+    ):
+        _found = overridden("lstm_cell", lstm_cell, input, hx, w_ih, w_hh, b_ih, b_hh)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("lstm_cell", 0, "input", input)
+        w_ih = tensor_argument("lstm_cell", 2, "w_ih", w_ih)
+        w_hh = tensor_argument("lstm_cell", 3, "w_hh", w_hh)
+        if b_ih is not None:
+            b_ih = tensor_argument("lstm_cell", 4, "b_ih", b_ih)
+        if b_hh is not None:
+            b_hh = tensor_argument("lstm_cell", 5, "b_hh", b_hh)
+        hx = tensors_argument("lstm_cell", "hx", hx)
+    try:
+        return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
+    except FAULTS as _error:
+        raise refused(
+            _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
+
+
+# ---- gru_cell
+
+
+def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
+    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
+    b_hh=None) -> Tensor
+
+    One step of gated recurrent units.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(gru_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if (
+        input.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or w_ih.__class__ is not Tensor
+        or w_hh.__class__ is not Tensor
+        or (b_ih is not None and b_ih.__class__ is not Tensor)
+        or (b_hh is not None and b_hh.__class__ is not Tensor)
+    ):
+        _found = overridden("gru_cell", gru_cell, input, hx, w_ih, w_hh, b_ih, b_hh)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("gru_cell", 0, "input", input)
+        hx = tensor_argument("gru_cell", 1, "hx", hx)
+        w_ih = tensor_argument("gru_cell", 2, "w_ih", w_ih)
+        w_hh = tensor_argument("gru_cell", 3, "w_hh", w_hh)
+        if b_ih is not None:
+            b_ih = tensor_argument("gru_cell", 4, "b_ih", b_ih)
+        if b_hh is not None:
+            b_hh = tensor_argument("gru_cell", 5, "b_hh", b_hh)
+    try:
+        return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as _error:
+        raise refused(
+            _error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
+
+
+# ---- rnn_tanh_cell
+
+
+def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
+    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    tanh of the sum of two linear maps, of the input and of the state.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(rnn_tanh_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if (
+        input.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or w_ih.__class__ is not Tensor
+        or w_hh.__class__ is not Tensor
+        or (b_ih is not None and b_ih.__class__ is not Tensor)
+        or (b_hh is not None and b_hh.__class__ is not Tensor)
+    ):
+        _found = overridden("rnn_tanh_cell", rnn_tanh_cell, input, hx, w_ih, w_hh, b_ih, b_hh)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("rnn_tanh_cell", 0, "input", input)
+        hx = tensor_argument("rnn_tanh_cell", 1, "hx", hx)
+        w_ih = tensor_argument("rnn_tanh_cell", 2, "w_ih", w_ih)
+        w_hh = tensor_argument("rnn_tanh_cell", 3, "w_hh", w_hh)
+        if b_ih is not None:
+            b_ih = tensor_argument("rnn_tanh_cell", 4, "b_ih", b_ih)
+        if b_hh is not None:
+            b_hh = tensor_argument("rnn_tanh_cell", 5, "b_hh", b_hh)
+    try:
+        return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as _error:
+        raise refused(
+            _error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
+        ) from None
+
+
+# ---- rnn_relu_cell
+
+
+def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
+    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+    Tensor? b_hh=None) -> Tensor
+
+    relu of the sum of two linear maps, of the input and of the state.
+    """
+    if out is not Tensor or _ is not Tensor:
+        return write_out(rnn_relu_cell, out, _, input, hx, w_ih, w_hh, b_ih, b_hh)
+    if (
+        input.__class__ is not Tensor
+        or hx.__class__ is not Tensor
+        or w_ih.__class__ is not Tensor
+        or w_hh.__class__ is not Tensor
+        or (b_ih is not None and b_ih.__class__ is not Tensor)
+        or (b_hh is not None and b_hh.__class__ is not Tensor)
+    ):
+        _found = overridden("rnn_relu_cell", rnn_relu_cell, input, hx, w_ih, w_hh, b_ih, b_hh)
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("rnn_relu_cell", 0, "input", input)
+        hx = tensor_argument("rnn_relu_cell", 1, "hx", hx)
+        w_ih = tensor_argument("rnn_relu_cell", 2, "w_ih", w_ih)
+        w_hh = tensor_argument("rnn_relu_cell", 3, "w_hh", w_hh)
+        if b_ih is not None:
+            b_ih = tensor_argument("rnn_relu_cell", 4, "b_ih", b_ih)
+        if b_hh is not None:
+            b_hh = tensor_argument("rnn_relu_cell", 5, "b_hh", b_hh)
+    try:
+        return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
+    except FAULTS as _error:
+        raise refused(
+            _error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
         ) from None

@@ -1,6 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e088a939254fab56, content 167cd661801cccce
-"""Patches: functions, Backward nodes and tangents."""
+# rows 4c9995b12d05dd05, content 3638ac74be9b3bf0
+"""Unpooling and patches: functions, Backward nodes and tangents."""
 
 import numpy as np
 
@@ -8,10 +8,13 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
+from autograd.composites import pools
 from autograd.core.arguments import all_ints, value_argument
-from autograd.core.dispatch import dispatch, operation
+from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
+from autograd.core.promotion import check_dtypes
+from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 
@@ -20,6 +23,171 @@ __all__ = []
 ndarray = np.ndarray
 asarray = np.asarray
 ONE = 1
+
+
+# ---- nn.functional.max_unpool1d
+
+
+def nn_functional_max_unpool1d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
+    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument(
+            "nn.functional.max_unpool1d", "kernel_size", "int[1]", kernel_size
+        )
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = value_argument("nn.functional.max_unpool1d", "stride", "int[1]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = value_argument("nn.functional.max_unpool1d", "padding", "int[1]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = value_argument(
+            "nn.functional.max_unpool1d", "output_size", "int[]?", output_size
+        )
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_unpool1d",
+            nn_functional_max_unpool1d,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
+        indices = tensor_argument("nn.functional.max_unpool1d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool1d", "composite", input.dtype)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.max_unpool1d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
+
+
+# ---- nn.functional.max_unpool2d
+
+
+def nn_functional_max_unpool2d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
+    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument(
+            "nn.functional.max_unpool2d", "kernel_size", "int[2]", kernel_size
+        )
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = value_argument("nn.functional.max_unpool2d", "stride", "int[2]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = value_argument("nn.functional.max_unpool2d", "padding", "int[2]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = value_argument(
+            "nn.functional.max_unpool2d", "output_size", "int[]?", output_size
+        )
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_unpool2d",
+            nn_functional_max_unpool2d,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
+        indices = tensor_argument("nn.functional.max_unpool2d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool2d", "composite", input.dtype)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.max_unpool2d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
+
+
+# ---- nn.functional.max_unpool3d
+
+
+def nn_functional_max_unpool3d(
+    input, indices, kernel_size, stride=None, padding=0, output_size=None
+):
+    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
+    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
+
+    Zeros with the elements of `input` where max_pool with `return_indices` found them.
+    """
+    if kernel_size.__class__ is not int and not all_ints(kernel_size):
+        kernel_size = value_argument(
+            "nn.functional.max_unpool3d", "kernel_size", "int[3]", kernel_size
+        )
+    if stride is not None and stride.__class__ is not int and not all_ints(stride):
+        stride = value_argument("nn.functional.max_unpool3d", "stride", "int[3]?", stride)
+    if padding.__class__ is not int and not all_ints(padding):
+        padding = value_argument("nn.functional.max_unpool3d", "padding", "int[3]", padding)
+    if output_size is not None and not all_ints(output_size):
+        output_size = value_argument(
+            "nn.functional.max_unpool3d", "output_size", "int[]?", output_size
+        )
+    if input.__class__ is not Tensor or indices.__class__ is not Tensor:
+        _found = overridden(
+            "nn.functional.max_unpool3d",
+            nn_functional_max_unpool3d,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
+        )
+        if _found is not NotImplemented:
+            return _found
+        input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
+        indices = tensor_argument("nn.functional.max_unpool3d", 1, "indices", indices)
+    if MODE.settle is not None:
+        check_dtypes("nn.functional.max_unpool3d", "composite", input.dtype)
+    try:
+        return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
+    except FAULTS as _error:
+        raise refused(
+            _error,
+            "nn.functional.max_unpool3d",
+            input=input,
+            indices=indices,
+            kernel_size=kernel_size,
+            stride=stride,
+            padding=padding,
+            output_size=output_size,
+        ) from None
 
 
 # ---- nn.functional.unfold

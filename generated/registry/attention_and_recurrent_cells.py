@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ecfd468979ab022e
+# content 543a63243d3648ee
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -85,5 +85,41 @@ ROWS = (
         ),
         out=False,
         doc="Attention of several heads between projections, and its weights, or None.",
+    ),
+    Row(
+        signature=(
+            "lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> (Tensor, Tensor)"
+        ),
+        kind="composite",
+        forward="recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh)",
+        doc="One step of an LSTM, from (h, c) to the next.",
+    ),
+    Row(
+        signature=(
+            "gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
+        forward="recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)",
+        doc="One step of gated recurrent units.",
+    ),
+    Row(
+        signature=(
+            "rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
+        forward='recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)',
+        doc="tanh of the sum of two linear maps, of the input and of the state.",
+    ),
+    Row(
+        signature=(
+            "rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, "
+            "Tensor? b_hh=None) -> Tensor"
+        ),
+        kind="composite",
+        forward='recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)',
+        doc="relu of the sum of two linear maps, of the input and of the state.",
     ),
 )
