@@ -277,11 +277,12 @@ differ in sign."""
 
 
 @lru_cache(maxsize=4096)
-def number(value: Any, key: Any, dtype: np.dtype[Any] | None, compared: bool = False) -> Tensor:
+def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False) -> Tensor:
     """A Python number as a 0-d Tensor of the dtype it has beside an array of `dtype`.
 
-    key: what tells it from equal ones: its class, of a zero its text. compared: an integer that
-    `dtype` cannot hold keeps its value, instead of raising OverflowError.
+    key: what tells it from equal ones: its class, of a zero its text. kept: an integer that
+    `dtype` cannot hold keeps its value, instead of raising OverflowError, or of being taken modulo
+    the size of the dtype, by PyTorch's rules.
     """
     kind = dtype
     try:
@@ -293,8 +294,10 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, compared: bool = F
             array = np.asarray(value, kind)
     except OverflowError:
         array = np.asarray(value)
-        if not compared or (array.dtype == object and MODE.number_dtype is not None):
+        if array.dtype == object if MODE.number_dtype is not None else not kept:
             raise
+        if not kept:
+            array = array.astype(kind)
     array.flags.writeable = False
     tensor = from_array(array)
     tensor.__class__ = Tensor  # also if it is first asked for in inference mode
@@ -311,7 +314,7 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
     cls = value.__class__
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
-        return make(value, cls if value else str(value), dtype, op.kind == "comparison")
+        return make(value, cls if value else str(value), dtype, op.kind in _KEEPING)
     listed = dtype is not None and isinstance(value, (list, tuple)) and op.kind in _TAKING_LISTS
     if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
         value = _array_of_list(value)
@@ -324,6 +327,9 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
         f"{remedy(value)}"
     )
 
+
+_KEEPING = frozenset({"comparison", "scatter"})
+"""Kinds of which numbers keep their values, whatever the dtype of the tensors beside them."""
 
 _REFLECTED = {f"__{stem}__": f"__r{stem}__" for stem in (
     *("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"),

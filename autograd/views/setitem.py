@@ -24,6 +24,7 @@ from autograd.core.protocol import TensorSubclass, find_handler
 from autograd.core.runtime import SampleIndex, plain_index
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.kernels import getitem
+from autograd.kernels.random.creation import fit_value
 from autograd.views.rebase import (
     check_writable,
     has_history,
@@ -56,6 +57,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     recording = is_grad_enabled()
     if recording and self._fn is LEAF:
         check_writable(self)
+    if value.__class__ is int and self._data.dtype.kind in "iu":
+        value = fit_value(value, self._data.dtype)
     data = value._data if isinstance(value, Tensor) else as_ndarray(value)
     if data.dtype.kind not in "biufc":
         raise TypeError(f"can't assign a {type(value).__name__} to a tensor of {self.dtype}")

@@ -47,6 +47,26 @@ def test_numbers_that_are_too_large_are_infinite(th):
         assert (th.ones(2) * 1e50).tolist() == [float("inf")] * 2
 
 
+def test_numbers_beyond_an_integer_dtype_wrap(th):
+    x = th.tensor([1, 2], dtype=th.uint8)
+    assert (x + (-1)).tolist() == [0, 1] and (-1 - x).tolist() == [254, 253]
+    assert (x * 300).tolist() == [44, 88] and (x ^ -1).tolist() == [254, 253]
+    assert (th.ones(1, dtype=th.int8) + 200).tolist() == [-55]
+    assert x.masked_fill(x > 1, -1).tolist() == [1, 255]
+    x[0] = -1
+    assert x.tolist() == [255, 2]
+    for refused in (
+        lambda: x.masked_fill(x > 1, 300),
+        lambda: x.index_fill(0, th.tensor([0]), 300),
+        lambda: x.__setitem__(0, 300),
+    ):
+        with pytest.raises(RuntimeError, match="without overflow"):
+            refused()
+    assert x.tolist() == [255, 2]
+    with pytest.raises(ValueError, match=r"invalid type: 'torch\.FooTensor'"):
+        x.type("torch.FooTensor")
+
+
 def test_state_dicts_of_cycles(th):
     scheduler = th.optim.lr_scheduler
     optimizer = th.optim.SGD([th.nn.Parameter(th.ones(1))], lr=0.1, momentum=0.9)

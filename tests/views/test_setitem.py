@@ -65,3 +65,13 @@ def test_refusals_leave_the_tensor_as_it_was():
     with ag.no_grad():
         x[0] = 5.0
     assert x.tolist() == [5.0, 2.0] and x.requires_grad
+
+
+def test_integers_that_the_dtype_does_not_hold_are_refused():
+    x = ag.tensor([1, 2], dtype=ag.uint8)
+    for number in (300, -1):
+        with pytest.raises(RuntimeError, match="to type uint8 without overflow"):
+            x[0] = number
+        with pytest.raises(RuntimeError, match="to type uint8 without overflow"):
+            x.index_fill(0, ag.tensor([0]), number)
+    assert x.tolist() == [1, 2] and x._version == 0

@@ -22,7 +22,7 @@ from autograd.kernels.indexing.places import (
     survivors,
     wrapped,
 )
-from autograd.kernels.random.creation import number_of
+from autograd.kernels.random.creation import fit_value, number_of
 
 __all__ = [
     "element", "gather", "gather_backward", "getitem_backward", "index_add", "index_fill",
@@ -439,8 +439,11 @@ def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarra
 
 
 def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
-    """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real."""
+    """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real, and
+    for an integer that it does not hold."""
     array: Any = as_payload(value)
+    if array.dtype.kind in "iu" and dtype.kind in "iu" and array.dtype != dtype:
+        return np.asarray(fit_value(array, dtype), dtype)
     if array.dtype.kind == "c" and dtype.kind != "c":
         raise RuntimeError(f"value cannot be converted to type {dtype} without overflow")
     return array.astype(dtype)

@@ -14,9 +14,9 @@ from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.numbers import require_kind
 
 __all__ = [
-    "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "linspace",
-    "logspace", "number_of", "ones", "triangle_indices", "vander", "zeros", "cosine_window",
-    "kaiser_window", "bartlett_window",
+    "arange", "full", "full_like", "dimensions", "element_type", "empty", "eye", "fit_value",
+    "linspace", "logspace", "number_of", "ones", "triangle_indices", "vander", "zeros",
+    "cosine_window", "kaiser_window", "bartlett_window",
 ]  # fmt: skip
 
 
@@ -75,7 +75,7 @@ def _read_real(value: Any, name: str) -> Any:
     return number
 
 
-def _fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
+def fit_value(value: Any, dtype: np.dtype[Any]) -> Any:
     """`value` if `dtype` can hold it, cut to a whole number for integer dtypes.
 
     Raises RuntimeError if it is out of range, or complex where the dtype is not.
@@ -123,7 +123,7 @@ def full(size: Sequence[int], fill_value: Any, dtype: Any, like: Any = None) -> 
     if dtype is None:
         dtype = _dtype_of(value)
     found = element_type(dtype)
-    return np.full(shape, _fit_value(value, found), found, like=like)
+    return np.full(shape, fit_value(value, found), found, like=like)
 
 
 def _dtype_of(number: Any) -> np.dtype[Any]:
@@ -137,7 +137,7 @@ def _dtype_of(number: Any) -> np.dtype[Any]:
 def full_like(x: np.ndarray, fill_value: Any, dtype: Any) -> np.ndarray:
     """`fill_value` everywhere, laid out as `x` is, in its dtype unless one is given."""
     found = x.dtype if dtype is None else element_type(dtype)
-    return np.full_like(x, _fit_value(fill_value, found), found)
+    return np.full_like(x, fit_value(fill_value, found), found)
 
 
 def eye(n: int, m: int | None, dtype: Any) -> np.ndarray:

@@ -92,7 +92,10 @@ def _type(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     if dtype is Tensor:  # a class of the default dtype, too
         dtype = get_default_dtype()
     if isinstance(dtype, str):
-        dtype = next(d for d, c in SCALAR_TYPES.items() if dtype == f"torch.{c}Tensor")
+        known = {f"torch.{name}Tensor": of for of, name in SCALAR_TYPES.items()}
+        if dtype not in known:
+            raise ValueError(f"invalid type: {dtype!r}")
+        dtype = known[dtype]
     return self.to(np.dtype(dtype.dtype if isinstance(dtype, _OfType) else dtype))
 
 
