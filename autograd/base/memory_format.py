@@ -9,22 +9,28 @@ from __future__ import annotations
 
 from enum import Enum
 
+from autograd.base.grad_mode import MODE
+
 __all__ = [
     "channels_last", "channels_last_3d", "contiguous_format", "layout", "memory_format",
     "preserve_format", "strided",
 ]  # fmt: skip
 
 
-class layout(Enum):  # noqa: N801
+class _Named(Enum):
+    def __repr__(self) -> str:
+        return f"{'torch' if MODE.as_pytorch else 'autograd'}.{self.name}"
+
+    __str__ = __repr__
+
+
+class layout(_Named):  # noqa: N801
     """How the elements are found."""
 
     strided = "strided"
 
-    def __repr__(self) -> str:
-        return f"autograd.{self.name}"
 
-
-class memory_format(Enum):  # noqa: N801
+class memory_format(_Named):  # noqa: N801
     """In which order a new tensor keeps its elements: C order, that of the tensor it is made of, or
     with the channels, the second of four or five dimensions, as the last."""
 
@@ -32,9 +38,6 @@ class memory_format(Enum):  # noqa: N801
     channels_last_3d = "channels_last_3d"
     contiguous_format = "contiguous_format"
     preserve_format = "preserve_format"
-
-    def __repr__(self) -> str:
-        return f"autograd.{self.name}"
 
 
 strided = layout.strided

@@ -133,13 +133,6 @@ class FillMethods:
         source, shape, dtype = _continuous(self, "Cauchy", generator)
         return _write(self, (median + sigma * source.standard_cauchy(shape)).astype(dtype))
 
-    def apply_(self, callable: Any) -> Tensor:
-        """Raises TypeError: of `callable`, a function of elements, no derivative is known."""
-        raise TypeError(
-            "apply_() would call a Python function for each element, with no known derivative; "
-            "write it in operations, or as a row of a table of your own (docs/own-tables.md)"
-        )
-
     def new_tensor(
         self, data: Any, *, dtype: Any = None, device: Any = None, requires_grad: bool = False
     ) -> Tensor:

@@ -159,9 +159,29 @@ class TorchNames:
         np.fill_diagonal(diagonal, True, wrap)
         return self.masked_fill_(from_array(diagonal), fill_value)
 
-    def map_(self: Any, tensor: Tensor, callable: Any) -> Tensor:
-        """Writes ``callable(a, b)`` of each element and that of `tensor`."""
-        others = tensor.expand(self.shape).flatten().tolist()
-        pairs = zip(self.flatten().tolist(), others, strict=True)
-        values = self.new_tensor([callable(a, b) for a, b in pairs])
-        return self.copy_(values.view(self.shape))
+    def apply_(self, callable: Any) -> Tensor:
+        """Writes ``callable(x)`` of each element. Raises RuntimeError if this tensor requires grad:
+        no derivative is known."""
+        return _mapped("apply_", callable, self)
+
+    def map_(self, tensor: Tensor, callable: Any) -> Tensor:
+        """Writes ``callable(a, b)`` of each element and that of `tensor`. Raises RuntimeError if
+        one of both requires grad: no derivative is known."""
+        return _mapped("map_", callable, self, tensor)
+
+    def __reversed__(self: Any) -> Tensor:
+        """The elements along the first dimension in the other direction."""
+        return self.flip(0) if self.ndim else self
+
+
+def _mapped(name: str, function: Any, *tensors: Any) -> Any:
+    """Writes what `function` makes of the elements of `tensors`, broadcast, into the first."""
+    if any(each.requires_grad for each in tensors):
+        raise RuntimeError(
+            f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() "
+            "instead."
+        )
+    target = tensors[0]
+    columns = [each.expand(target.shape).flatten().tolist() for each in tensors]
+    values = target.new_tensor([function(*each) for each in zip(*columns, strict=True)])
+    return target.copy_(values.view(target.shape))

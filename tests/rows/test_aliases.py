@@ -217,6 +217,12 @@ def test_augmented_operators_write_in_place() -> None:
     assert x.tolist() == [8, 12, 12]
 
 
-def test_apply_is_refused_with_a_reason() -> None:
-    with pytest.raises(TypeError, match="no known derivative"):
-        ag.tensor([1.0, 2.0]).apply_(lambda x: x + 1)
+def test_functions_of_elements_are_called_where_nothing_is_recorded() -> None:
+    x, y = ag.tensor([[1.0], [2.0]]), ag.tensor([3.0])
+    assert x.apply_(lambda a: a + 1) is x and x.tolist() == [[2.0], [3.0]]
+    assert x.map_(y, lambda a, b: a * b).tolist() == [[6.0], [9.0]]
+    assert list(reversed(x)) == [[9.0], [6.0]] and reversed(ag.tensor(1)).tolist() == 1
+    y.requires_grad_()
+    for name, call in (("apply_", lambda: y.apply_(abs)), ("map_", lambda: x.map_(y, min))):
+        with pytest.raises(RuntimeError, match=rf"Can't call {name}\(\) on Variable that requires"):
+            call()
