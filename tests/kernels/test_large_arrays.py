@@ -249,3 +249,30 @@ def test_parts_of_a_list_are_cast_where_they_are_wanted(monkeypatch: pytest.Monk
     wanted = ag.tensor(_random(3, dtype=np.float32), requires_grad=True)
     ag.cat([narrow, wanted, ag.tensor(_random(3))]).sum().backward()
     assert restored == [np.float32]
+
+
+# ---- normalisations ------------------------------------------------------------------------------
+
+AXES = {"batch_norm": (0, 2, 3), "instance_norm": (2, 3), "layer_norm": (1, 2, 3)}
+
+
+@pytest.mark.parametrize("name", AXES)
+@pytest.mark.parametrize("weights", ["one number", "many"])
+def test_gradients_of_normalisations_of_many_images(name: str, weights: str) -> None:
+    """Against their definition in means."""
+    array = _random(12, 8, 40, 40)
+    given = np.broadcast_to(0.5, array.shape) if weights == "one number" else array[::-1].copy()
+    f = ag.nn.functional
+    calls: dict[str, Any] = {
+        "batch_norm": lambda x: f.batch_norm(x, None, None, training=True),
+        "instance_norm": f.instance_norm,
+        "layer_norm": lambda x: f.layer_norm(x, x.shape[1:]),
+    }
+
+    def defined(x: Any) -> Any:
+        centered = x - x.mean(AXES[name], keepdim=True)
+        return centered / ((centered**2).mean(AXES[name], keepdim=True) + 1e-5) ** 0.5
+
+    np.testing.assert_allclose(
+        _gradient(calls[name], array, given), _gradient(defined, array, given), atol=1e-9
+    )

@@ -325,7 +325,7 @@ def channel_norm_backward(
         if moving:
             first, second = sums * factor, products * factor
             if shared:
-                first, second = [_add(each, 0, keepdims=True) for each in (first, second)]
+                first, second = [_add(each, 0) for each in (first, second)]
                 count = n * length
             else:
                 shape = (n, mean.shape[1], size)
