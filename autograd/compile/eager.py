@@ -139,10 +139,17 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
             numbers.append(())
         else:
             return NotImplemented
-    if family is None or None in numbers:
+    if family is None or None in numbers or not _is_looped_over(arrays):
         return NotImplemented
     program = family.find(tuple(shapes), tuple(numbers), _made_of_kernel, kernel, args)
     return NotImplemented if program is None else program.results(arrays)
+
+
+def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
+    """Whether loops know in which dtype NumPy computes: not of integers alone, of small ones and of
+    those without a sign, which kernels tell from others."""
+    dtypes = {x.dtype.char for x in arrays}
+    return not dtypes.isdisjoint("fd") and dtypes.isdisjoint("bBhHILQ")
 
 
 def _forward(op: Operation, *args: Any) -> Any:

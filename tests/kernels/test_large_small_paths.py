@@ -92,3 +92,38 @@ def test_angle_of_nan_and_of_negative_zero() -> None:
 def test_sinc_of_many_whole_numbers() -> None:
     x = np.arange(-1000.0, 1001.0)
     np.testing.assert_array_equal(np.abs(ag.sinc(ag.tensor(x)).numpy()), x == 0)
+
+
+INTEGERS: dict[str, Callable[..., Any]] = {
+    "lerp": lambda x: ag.lerp(x, x.flip(0), 0.5),
+    "softplus": functional.softplus,
+    "logsigmoid": functional.logsigmoid,
+    "logaddexp": lambda x: ag.logaddexp(x, x),
+    "hardshrink": ag.hardshrink,
+    "cross entropy": lambda x: functional.binary_cross_entropy_with_logits(x, x, reduction="none"),
+}
+
+
+@pytest.mark.parametrize("dtype", ["bool", "uint8", "int8", "int16", "int32", "int64"])
+@pytest.mark.parametrize("name", INTEGERS)
+def test_many_integers_are_computed_with_as_few(name: str, dtype: str) -> None:
+    few = np.array([0, 1, 1, 0]) if dtype == "bool" else np.array([0, 3, 1, 2])
+    few = few.astype(dtype)
+    expected = INTEGERS[name](ag.tensor(few))
+    found = INTEGERS[name](ag.tensor(few).repeat(50_000))
+    assert found.dtype == expected.dtype
+    np.testing.assert_array_equal(found[:4].numpy(), expected.numpy())
+
+
+@pytest.mark.parametrize("dims", [2, -3, (0, 0), (1, -1)])
+def test_dimensions_of_many_are_checked(dims: Any) -> None:
+    with pytest.raises((IndexError, RuntimeError), match=r"out of range|multiple times"):
+        ag.zeros(300, 300).flip(dims)
+
+
+def test_small_losses_of_many_are_exact() -> None:
+    x = np.full(50_000, -40.0)
+    losses = functional.binary_cross_entropy_with_logits(
+        ag.tensor(x), ag.zeros(50_000), reduction="none"
+    )
+    np.testing.assert_allclose(losses.numpy(), np.exp(-40.0), rtol=1e-14)

@@ -73,6 +73,8 @@ def call_formulas(
         found = formulas(tuple(symbols), Symbol(given, builder), needs)
     except (UnseenError, TypeError):
         return None
+    if not all(x is None or isinstance(x, Symbol) for x in found):
+        return None  # an array that depends on none of them
     graph.steps = builder.steps
     return [x if x is None else x.value for x in found], given
 

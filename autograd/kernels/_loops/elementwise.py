@@ -159,4 +159,6 @@ def logaddexp2(x: Any, y: Any) -> Any:
 
 
 def lerp(x: Any, end: Any, weight: Any) -> Any:
+    if not same_dtypes(x, end):
+        return NotImplemented
     return x + weight * (end - x)

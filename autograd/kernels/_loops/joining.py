@@ -32,7 +32,10 @@ def stack(tensors: Sequence[Any], dim: int) -> Any:
 
 
 def flip(x: Any, dims: Any) -> Any:
-    turned = {dim % x.ndim for dim in (dims if isinstance(dims, Sequence) else (dims,))}
+    given = dims if isinstance(dims, Sequence) else (dims,)
+    turned = {dim + x.ndim if dim < 0 else dim for dim in given}
+    if len(turned) < len(given) or not turned <= set(range(x.ndim)):
+        return NotImplemented  # for the error
     return np.positive(x[tuple(slice(None, None, -1 if d in turned else 1) for d in range(x.ndim))])
 
 

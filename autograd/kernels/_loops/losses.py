@@ -60,7 +60,8 @@ def binary_cross_entropy_with_logits(
     plain = size_average is None and reduce is None and weight is None and pos_weight is None
     if not plain or input.dtype != target.dtype or input.shape != target.shape:
         return NotImplemented
-    losses = np.log1p(np.exp(-np.abs(input))) + np.maximum(-input, 0.0) + (1.0 - target) * input
+    rest = (1.0 - target) * input + np.maximum(-input, 0.0)  # exact where the other is small
+    losses = rest + np.log1p(np.exp(-np.abs(input)))
     return _reduced(losses, reduction)
 
 

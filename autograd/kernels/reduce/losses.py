@@ -191,12 +191,13 @@ def cross_entropy_hard(
     _check_class_shapes(input, target, weight)
     _check_smoothing(label_smoothing)
     require_kind("cross_entropy", input.dtype, "f")
+    scores = class_rows(input)
     if input.__class__ is np.ndarray and input.size >= NATIVE.least:
-        given = input, target, weight, ignore_index, reduction, label_smoothing
+        given = scores, target.reshape(-1), weight, ignore_index, reduction, label_smoothing
         found = NATIVE.run("cross_entropy_hard", given)
         if found is not NotImplemented:
-            return found
-    scores = class_rows(input)
+            loss, y = found
+            return (loss.reshape(_sample_shape(input)) if reduction == "none" else loss), y
     n, classes = scores.shape
     labels, valid = valid_classes(target, classes, ignore_index)
     if scores.size and classes <= SHORT:
