@@ -10,22 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import autograd as ag
-from autograd import kernels
 from autograd.compile import Compiled
-from autograd.compile.backend_native.text import Native, builtin_of
+from autograd.compile.backend_native.text import builtin_of
 from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, Write
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.support.native.guard_pages import guarded, needs_guard_pages
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 
 require_native()
-
-
-def plain(self: Native, function: Any) -> Any:
-    """The Python text of loops in the place of their machine code."""
-    function.__globals__["kernels"] = kernels
-    return function
 
 
 # ---- any moves -----------------------------------------------------------------------------------
@@ -119,7 +113,7 @@ def test_any_moves(data):
     tolerance = 1e-10 if dtype == "d" else 1e-3
     close(Compiled(g, how)(x), g(x), tolerance)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Native, "__call__", plain)
+        use_printed(patch)
         if current.numpy().size < 300:
             close(Compiled(g, how)(x), g(x), tolerance)
 

@@ -61,19 +61,6 @@ _builtins: OrderedDict[str, Any] = OrderedDict()
 """Builtins by the text of their kernels, which is sooner at hand than that of their modules."""
 
 
-class Native:
-    """The decorator ``@native`` of a program's text: what a function of loops becomes.
-
-    kernels: name of a function -> its nest
-    """
-
-    def __init__(self) -> None:
-        self.kernels: dict[str, Kernel] = {}
-
-    def __call__(self, function: Callable[..., None]) -> Any:
-        return builtin_of(self.kernels[function.__name__])
-
-
 def module_text(kernel: Kernel) -> str:
     """The module of a kernel: its function and the builtin that calls it."""
     caller = entry(f"call_{kernel.name}", kernel.name, _parameters(kernel), _work(kernel))
@@ -232,10 +219,12 @@ class NativeText(GroupText):
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
         self.threads = thread_count(settings.threads, self.blocks)
         self.pooled = bool(self.nests.scratch)
-        native = names.namespace.setdefault("native", Native())
-        native.kernels[self.name] = self.nests.kernel
-        self.function = ["@native", *python_text(self.nests.kernel)]
+        names.namespace[self.name] = builtin_of(self.nests.kernel)
+        self.function = []
         self.calls = self._calls(allocate)
+
+    def text(self) -> list[str]:
+        return ["@native", *python_text(self.nests.kernel)]
 
     def _most(self, whole: int, threads: int | None) -> int:
         """Elements of a block. What is added up depends on them, and not on how many threads there

@@ -59,6 +59,10 @@ class GroupText:
         self.function = [] if alone else self._function()
         self.calls = self._at_once(allocate) if alone else self._calls(allocate)
 
+    def text(self) -> list[str]:
+        """What `Program.source` shows of its function."""
+        return self.function
+
     # ---- one block -------------------------------------------------------------------------------
 
     def _function(self) -> list[str]:
