@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from math import prod
@@ -57,8 +58,8 @@ _BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
 
 
 _KEPT = 256
-_builtins: OrderedDict[str, Any] = OrderedDict()
-"""Builtins by the text of their kernels, which is sooner at hand than that of their modules."""
+_builtins: OrderedDict[bytes, Any] = OrderedDict()
+"""Builtins by the bytes of their kernels, which is sooner at hand than that of their modules."""
 
 
 def module_text(kernel: Kernel) -> str:
@@ -69,7 +70,7 @@ def module_text(kernel: Kernel) -> str:
 
 def builtin_of(kernel: Kernel) -> Any:
     """The machine code of a kernel as a function of Python."""
-    key = repr(kernel)
+    key = pickle.dumps(kernel)  # its text would take four times as long
     found = _builtins.get(key)
     if found is None:
         found = _builtins[key] = jit.load(module_text(kernel)).builtin(f"call_{kernel.name}")
