@@ -28,7 +28,6 @@ _ROWS: dict[str, str] = {
         cat stack hstack vstack column_stack
     """,
     "a node for each part": "unbind_copy",
-    "np.add.at takes 2 to 3 ns for each element": "gather scatter_add",
     "it looks for the elements that survive, which PyTorch does not": "scatter.src",
     "three copies, of which PyTorch makes two": "slice_scatter",
     "the gradient is a matrix of zeros with a diagonal, in two writes": "trace",

@@ -21,6 +21,7 @@ from autograd.compile.filled import fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
+from autograd.compile.picked import move
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
@@ -119,7 +120,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        run, _forward, _gradients, add_rows, update, fill_rows, multiplier, filtered, correlated
+        *(run, _forward, _gradients, add_rows, move, update, fill_rows, multiplier, filtered),
+        correlated,
     )
 
 

@@ -15,9 +15,13 @@ import numpy as np
 
 from autograd.array.axes import WIDER
 from autograd.array.duck import outside
+from autograd.kernels.large import NATIVE
 
 __all__ = ["check_indices", "embedding"]
 
+# So many numbers at one place are added in their own precision, more in double precision: adding
+# ones in float32 one by one ends at 2**24.
+EXACT = 1024
 _BLOCK = 1 << 15  # places in a block
 _most: Any = np.maximum.reduce
 _INT64 = np.dtype(np.int64)
@@ -71,13 +75,11 @@ def wrapped(index: np.ndarray, size: int) -> np.ndarray:
     return index
 
 
-def _walk_places(
-    shape: tuple[int, ...], axis: int, index: np.ndarray, together: bool = False
-) -> Iterator[_Block]:
+def _walk_places(shape: tuple[int, ...], axis: int, index: np.ndarray) -> Iterator[_Block]:
     """The places in an array of `shape` that `index` names along `axis`, in order.
 
-    They are counted from the first element of the part. together: of a part all, not some after
-    others. Raises IndexError.
+    They are counted from the first element of the part. Raises IndexError for an index that is
+    none, from the front.
     """
     ndim = len(shape)
     steps = [math.prod(shape[k + 1 :]) for k in range(ndim)]
@@ -87,10 +89,12 @@ def _walk_places(
 
     others = [along(k, n) for k, n in enumerate(index.shape) if k not in (0, axis) and n > 1]
     length = len(index)
-    height = max(1, _BLOCK * length // index.size) if axis or not together else length
+    height = max(1, _BLOCK * length // index.size)
     for start in range(0, length, height):
         rows = slice(start, min(start + height, length))
-        places = wrapped(index[rows], shape[axis])
+        places = index[rows].astype(np.intp, copy=False)
+        if not are_positions(places, shape[axis]):
+            raise IndexError(f"an index is out of bounds for dimension {axis}")
         if steps[axis] != 1:
             places = places * steps[axis]
         if axis and rows.stop > start + 1:
@@ -100,9 +104,16 @@ def _walk_places(
         yield _Block(rows if axis else slice(None), rows, places.reshape(-1))
 
 
+def _moved(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
+    """Whether native loops "pick" `part` from `whole`, "store" it there, or "add" it."""
+    return index.size >= NATIVE.least and NATIVE.move(how, whole, axis, index, part)
+
+
 def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
     """The elements of a contiguous `x` at `index` along `axis`."""
     out = np.empty(index.shape, x.dtype)
+    if _moved("pick", x, axis, index, out):
+        return out
     for part, rows, places in _walk_places(x.shape, axis, index):
         x[part].reshape(-1).take(places, out=out[rows].reshape(-1), mode="wrap")
     return out
@@ -110,33 +121,23 @@ def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
 
 def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
     """Puts `values`, of the shape of `index` or one for all, into a contiguous `out`."""
+    if _moved("store", out, axis, index, np.asarray(values, out.dtype)):
+        return
     one = np.ndim(values) == 0
     for part, rows, places in _walk_places(out.shape, axis, index):
         out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
 
 
 def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """`base` plus `values`, of the shape of `index`.
-
-    Narrow dtypes are added in double precision: adding ones in float32 one by one ends at 2**24.
-    """
-    dtype = WIDER.get(base.dtype.char, base.dtype)
-    if axis == 0:
-        wide = np.array(base, dtype, order="C")
-        for _, rows, places in _walk_places(base.shape, axis, index):
-            added = values[rows].reshape(-1).astype(dtype, copy=False)
-            np.add.at(wide.reshape(-1), places, added)
-        return wide.astype(base.dtype, copy=False)
-    out = np.empty(base.shape, base.dtype)
-    for part, rows, places in _walk_places(base.shape, axis, index):
-        total = out[part] if dtype == base.dtype else np.empty(out[part].shape, dtype)
-        total[...] = base[part]
-        added = values[rows].reshape(-1).astype(dtype, copy=False)
-        np.add.at(total.reshape(-1), places, added)
-        if dtype != base.dtype:
-            out[part] = total
-    out[len(index) :] = base[len(index) :]
-    return out
+    """`base` plus `values`, of the shape of `index`."""
+    many = base.dtype.char != "f" or index.shape[axis] > EXACT
+    dtype = WIDER.get(base.dtype.char, base.dtype) if many else base.dtype
+    out = np.array(base, dtype, order="C")
+    values = values.astype(dtype, copy=False)
+    if not _moved("add", out, axis, index, values):
+        for part, rows, places in _walk_places(base.shape, axis, index):
+            np.add.at(out[part].reshape(-1), places, values[rows].reshape(-1))
+    return out.astype(base.dtype, copy=False)
 
 
 def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarray:
@@ -144,14 +145,10 @@ def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarra
 
     Where an index repeats, the last one wins; writing element numbers finds it.
     """
-    kept = np.empty(index.shape, bool)
-    for part, rows, places in _walk_places(shape, axis, index, together=True):
-        numbers = np.arange(places.size)
-        height = part.stop - part.start if axis else shape[0]
-        written = np.empty(height * math.prod(shape[1:]), numbers.dtype)
-        written[places] = numbers
-        np.equal(written.take(places, mode="wrap"), numbers, out=kept[rows].reshape(-1))
-    return kept
+    dtype = np.int32 if index.size < 1 << 31 else np.int64
+    each, last = np.arange(index.size, dtype=dtype).reshape(index.shape), np.empty(shape, dtype)
+    placed(last, axis, index, each)
+    return picked(last, axis, index) == each
 
 
 def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:

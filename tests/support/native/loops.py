@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,7 @@ def use_printed(patch: pytest.MonkeyPatch) -> None:
     """The Python text of a program's loops in the place of their machine code."""
 
     def printed(kernel: Kernel) -> Callable[..., None]:
-        scope = {"np": np, "kernels": kernels}
+        scope: dict[str, Any] = {"np": np, "kernels": kernels}
         exec("\n".join(python_text(kernel)), scope)
         return scope[kernel.name]
 
