@@ -71,18 +71,16 @@ end:
 
 
 def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
-    """Picks elements of `whole` into `part`, of the shape of `index`, or stores or adds those of
-    `part` there. Returns False for what does not suit, and where an index is none: then some are
-    moved.
+    """Whether it could "pick" elements of `whole` into `part`, of the shape of `index`, or "store"
+    those of `part`, or one number, there, or "add" them; an index that is none ends it.
 
-    how: "pick", "store" or "add"; index: not empty; part: may be a single number that is stored
+    index: not empty
     """
     part = part if part.ndim else np.full(index.shape, part)
     dtype, before, behind = whole.dtype, whole.shape[:axis], whole.shape[axis + 1 :]
-    if not is_known(dtype) or part.dtype != dtype or index.dtype != _INDEX:
+    if (index.shape[:axis], index.shape[axis + 1 :], index.dtype) != (before, behind, _INDEX):
         return False
-    beside = index.shape[:axis], index.shape[axis + 1 :]
-    if (how == "add" and dtype.kind != "f") or beside != (before, behind):
+    if not is_known(dtype) or part.dtype != dtype or (how == "add" and dtype.kind != "f"):
         return False
     lines, inner, stray = prod(before), prod(behind), np.zeros(1, _INDEX)
     given = [x.reshape(lines, -1, inner) for x in (index, whole, part)]
@@ -96,8 +94,7 @@ def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.nda
 
 @lru_cache
 def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
-    """The machine code for some of the lines in front of the axis; `stray` is where it notes that
-    an index is none, and ends."""
+    """The machine code for some lines; it notes in `stray` that an index is none, and ends."""
     scalar = Lanes(dtype).scalar if dtype.kind == "f" else f"i{8 * dtype.itemsize}"
     parameters = [
         *[Parameter("integer")] * 7,

@@ -58,8 +58,7 @@ class Program:
         names = Names(graph)
         self._text = self._program(graph, names, settings, donated)
         scope = {**names.namespace, "run_blocks": run_blocks, "own": own}
-        functions = ["\n".join(group.function) for group in self.groups]
-        text = "\n".join([*functions, self._text])
+        text = "\n".join([*[line for group in self.groups for line in group.function], self._text])
         exec(compile(text, "<autograd.compile>", "exec"), scope)
         loops_only = not self.steps and all(each.group.sort == "native" for each in self.groups)
         if loops_only and "astype" not in text:
@@ -82,8 +81,9 @@ class Program:
     @property
     def source(self) -> str:
         """Its text, in which native loops are functions of Python, too."""
-        functions = ["\n".join(group.text()) for group in self.groups]
-        return "\n\n\n".join([*filter(None, functions), self._text]) + "\n"
+        texts = [x.text() if isinstance(x, NativeText) else x.function for x in self.groups]
+        parts = ["\n".join(lines) for lines in texts if lines]
+        return "\n\n\n".join([*parts, self._text]) + "\n"
 
     def _program(
         self, graph: Graph, names: Names, settings: Settings, donated: Collection[Value]

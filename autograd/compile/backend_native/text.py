@@ -16,7 +16,6 @@ from autograd.compile.backend_native.readings import cuts_between
 from autograd.compile.backend_native.reads import absorb_reads, sources
 from autograd.compile.backend_native.reasons import reason_against
 from autograd.compile.backend_numpy.blocks import GroupText
-from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.diagonals import diagonal_of
@@ -199,32 +198,18 @@ def _is_worth(group: Group, settings: Settings, known: Collection[Value]) -> boo
 class NativeText(GroupText):
     """A group as the text of its loops, and their call."""
 
-    def __init__(
-        self,
-        number: int,
-        group: Group,
-        escaping: Collection[Value],
-        names: Names,
-        settings: Settings,
-        allocate: Callable[[Value], str],
-    ) -> None:
-        self.name = f"group{number}"
-        self.group = group
-        self.names = names
-        self.layout = layout = _layout(group)
-        self.late = [step for step in group.steps if is_late(step)]
-        self.inputs, self.escaping = _arrays(group, escaping)
-        self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
+    def _plan(self, escaping: Collection[Value], settings: Settings) -> None:
+        self.layout = layout = _layout(self.group)
+        self.inputs, self.escaping = _arrays(self.group, escaping)
+        self.nests = Nests(self.name, self.group, layout, self.inputs, self.escaping)
         whole = max(1, layout.rows * max(1, prod(layout.inner)))
         self.block = layout.block(settings.block or self._most(whole, settings.threads))
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
-        self.threads = thread_count(settings.threads, self.blocks)
         self.pooled = bool(self.nests.scratch)
-        names.namespace[self.name] = builtin_of(self.nests.kernel)
-        self.function = []
-        self.calls = self._calls(allocate)
+        self.names.namespace[self.name] = builtin_of(self.nests.kernel)
 
     def text(self) -> list[str]:
+        """The lines of its loops as a function of Python."""
         return ["@native", *python_text(self.nests.kernel)]
 
     def _most(self, whole: int, threads: int | None) -> int:

@@ -19,7 +19,6 @@ from autograd.kernels.indexing.places import (
     from_the_front,
     picked,
     placed,
-    survivors,
     wrapped,
 )
 from autograd.kernels.random.creation import number_of
@@ -172,11 +171,7 @@ def gather_backward(
     values: np.ndarray, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `gather` picks elements."""
-    zeros = np.zeros(shape, values.dtype)
-    axis = _axis_of("gather", zeros, dim, index)
-    if axis is None:
-        return getitem_backward(values, shape, places("gather", shape, dim, index))
-    return added(zeros, axis, index, values)
+    return scatter_add(np.zeros_like(values, shape=shape), dim, index, values)
 
 
 def out_of_bounds(shape: tuple[int, ...], dim: int, index: np.ndarray) -> RuntimeError:
@@ -294,13 +289,10 @@ def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np
     """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
     if index.ndim != len(shape) or not index.size or not shape:
         return np.ones(index.shape, bool)  # at most one element is put
-    if outside(index):
-        grid = places("scatter", shape, dim, index)
-        numbers = np.arange(index.size, like=index).reshape(index.shape)
-        written = np.zeros_like(index, shape=shape)
-        written[grid] = numbers
-        return written[grid] == numbers
-    return survivors(shape, check_axis(dim, len(shape)), index)
+    dtype = np.int32 if index.size < 1 << 31 else np.int64
+    each = np.arange(index.size, dtype=dtype, like=index).reshape(index.shape)
+    last = scatter(np.zeros_like(index, dtype, shape=shape), dim, index, each)
+    return gather(last, dim, index) == each
 
 
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -25,14 +25,6 @@ EXACT = 1024
 _BLOCK = 1 << 15  # places in a block
 _most: Any = np.maximum.reduce
 _INT64 = np.dtype(np.int64)
-
-
-class _Block(NamedTuple):
-    """part: the rows of the array that the places lie in; rows: those of the index."""
-
-    part: slice
-    rows: slice
-    places: np.ndarray
 
 
 def are_positions(index: np.ndarray, size: int) -> bool:
@@ -75,11 +67,13 @@ def wrapped(index: np.ndarray, size: int) -> np.ndarray:
     return index
 
 
-def _walk_places(shape: tuple[int, ...], axis: int, index: np.ndarray) -> Iterator[_Block]:
-    """The places in an array of `shape` that `index` names along `axis`, in order.
+def _walk_places(
+    shape: tuple[int, ...], axis: int, index: np.ndarray
+) -> Iterator[tuple[slice, slice, np.ndarray]]:
+    """Some rows of an array of `shape` after others, those of `index` that go with them, and the
+    places that it names along `axis`, counted from the first element of these rows.
 
-    They are counted from the first element of the part. Raises IndexError for an index that is
-    none, from the front.
+    Raises IndexError for an index that is none, from the front.
     """
     ndim = len(shape)
     steps = [math.prod(shape[k + 1 :]) for k in range(ndim)]
@@ -101,7 +95,7 @@ def _walk_places(shape: tuple[int, ...], axis: int, index: np.ndarray) -> Iterat
             places = places + along(0, rows.stop - start)
         for offsets in others:
             places = places + offsets
-        yield _Block(rows if axis else slice(None), rows, places.reshape(-1))
+        yield rows if axis else slice(None), rows, places.reshape(-1)
 
 
 def _moved(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
@@ -138,17 +132,6 @@ def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) ->
         for part, rows, places in _walk_places(base.shape, axis, index):
             np.add.at(out[part].reshape(-1), places, values[rows].reshape(-1))
     return out.astype(base.dtype, copy=False)
-
-
-def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarray:
-    """Which elements that `placed` puts into an array of `shape` are still there at the end.
-
-    Where an index repeats, the last one wins; writing element numbers finds it.
-    """
-    dtype = np.int32 if index.size < 1 << 31 else np.int64
-    each, last = np.arange(index.size, dtype=dtype).reshape(index.shape), np.empty(shape, dtype)
-    placed(last, axis, index, each)
-    return picked(last, axis, index) == each
 
 
 def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:
