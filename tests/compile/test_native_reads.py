@@ -170,6 +170,18 @@ def test_slices_and_their_gradients_are_no_calls():
     assert "[1:]" not in program
 
 
+def test_a_repeated_constant_is_an_array_that_nobody_gets():
+    f = ag.func.grad(lambda x: (x.exp().sum(1) - x[:, 0]).mean())
+    x = normal(30, 7)
+    compiled = Compiled(f, LOOPS)
+    close(compiled(x), f(x))
+    assert "broadcast_to" not in compiled.source(x)
+    g = Compiled(ag.func.grad(lambda x: x.sum()), LOOPS)
+    found = g(x)
+    found.mul_(2)
+    assert (g(x) == 1).all()
+
+
 def test_what_else_reads_a_slice_has_it():
     def f(x, w):
         part = x[1:]
