@@ -33,12 +33,12 @@ def add_at(
     """
     dtype = values.dtype
     out = _begun(base, shape, dtype, repeats)
-    added = values.ravel().astype(out.dtype, copy=False)
+    added, places = values.ravel().astype(out.dtype, copy=False), positions.reshape(-1)
     if added.size != positions.size:
         pair = _PAIRS[added.dtype.str[1:]]
-        np.add.at(out.view(pair), positions.reshape(-1), added.view(pair))
-    else:
-        np.add.at(out, positions.reshape(-1), added)
+        np.add.at(out.view(pair), places, added.view(pair))
+    elif added.size < NATIVE.least or not NATIVE.move("add", out, 0, places, added):
+        np.add.at(out, places, added)
     return out.astype(dtype, copy=False).reshape(shape)
 
 
