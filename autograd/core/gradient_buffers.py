@@ -162,7 +162,9 @@ def owned_copy(g: Any) -> np.ndarray:
         and flags.writeable
     ):
         return g
-    return g.copy() if g.__class__ is Duck else in_order(g)
+    if g.__class__ is Duck:
+        return g.copy()
+    return in_order(g) if g.nbytes >= LARGE_GRAD else np.array(g, order="C", copy=True)
 
 
 def _is_only_view(base: Any, size: int) -> bool:
