@@ -171,7 +171,10 @@ def gather_backward(
     values: np.ndarray, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `gather` picks elements."""
-    return scatter_add(np.zeros_like(values, shape=shape), dim, index, values)
+    zeros = np.zeros_like(values, shape=shape)
+    if (axis := _axis_of("gather", zeros, dim, index)) is None:
+        return scatter_add(zeros, dim, index, values)
+    return added(zeros, axis, index, values, copy=None)
 
 
 def out_of_bounds(shape: tuple[int, ...], dim: int, index: np.ndarray) -> RuntimeError:

@@ -122,11 +122,13 @@ def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
         out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
 
 
-def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """`base` plus `values`, of the shape of `index`."""
+def added(
+    base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray, copy: bool | None = True
+) -> np.ndarray:
+    """`base` plus `values`, of the shape of `index`; copy: None lets `base` become that."""
     many = base.dtype.char != "f" or index.shape[axis] > EXACT
     dtype = WIDER.get(base.dtype.char, base.dtype) if many else base.dtype
-    out = np.array(base, dtype, order="C")
+    out = np.array(base, dtype, order="C", copy=copy)
     values = values.astype(dtype, copy=False)
     if not _moved("add", out, axis, index, values):
         for part, rows, places in _walk_places(base.shape, axis, index):
