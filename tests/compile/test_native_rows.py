@@ -141,11 +141,12 @@ def test_what_does_not_suit_stays_with_numpy():
 
 
 def test_gather_and_scatter_take_one_loop(monkeypatch):
+    x, source = (ag.tensor(RANDOM.standard_normal((30, 20)), requires_grad=True) for _ in range(2))
+    index = ag.tensor(RANDOM.integers(0, 20, (30, 20)))
+    x.gather(1, index)  # native loops have begun
     called = []
     spy = lambda how, *args: called.append(how) or move(how, *args)  # noqa: E731
     monkeypatch.setattr(NATIVE, "move", spy)
-    x, source = (ag.tensor(RANDOM.standard_normal((30, 20)), requires_grad=True) for _ in range(2))
-    index = ag.tensor(RANDOM.integers(0, 20, (30, 20)))
     x.gather(1, index).sum().backward()
     x.scatter_add(1, index, source)
     x.scatter(1, index, source).sum().backward()
