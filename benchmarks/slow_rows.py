@@ -23,12 +23,11 @@ _ROWS: dict[str, str] = {
     "the gradient is one copy across the strides; PyTorch hands it on as a view": """
         transpose permute movedim t
     """,
-    "two transposed copies; PyTorch's go through tiles": "rot90",
+    "two copies across memory; PyTorch leaves the result as it lies": "rot90",
     "each part's gradient is copied out; PyTorch hands out views": """
         cat stack hstack vstack column_stack
     """,
     "a node for each part": "unbind_copy",
-    "np.add.at takes 2 to 3 ns for each element": "gather scatter_add",
     "it looks for the elements that survive, which PyTorch does not": "scatter.src",
     "three copies, of which PyTorch makes two": "slice_scatter",
     "the gradient is a matrix of zeros with a diagonal, in two writes": "trace",

@@ -21,6 +21,7 @@ from autograd.compile.filled import fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
+from autograd.compile.picked import move
 from autograd.compile.program import Program
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
@@ -50,13 +51,10 @@ class _Kernel(Program):
 
     given: tuple[bool | None, ...] | None = None
 
-    def __call__(self, arrays: Sequence[np.ndarray]) -> list[Any]:
-        # memory of intermediates is not kept: there are many programs, and each is seldom run
-        return self._run(Workspace(), *arrays) if self.pooled else self._run(*arrays)
-
     def results(self, arrays: Sequence[np.ndarray], grad: np.ndarray | None = None) -> Any:
         """What the kernel gives: an array, or a tuple."""
-        found = self(arrays)
+        # memory of intermediates is not kept: there are many programs, and each is seldom run
+        found = self._run(Workspace(), *arrays) if self.pooled else self._run(*arrays)
         if self.given is None:
             return found[0]
         results, others = iter(found), {False: None, None: grad}
@@ -119,7 +117,8 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        run, _forward, _gradients, add_rows, update, fill_rows, multiplier, filtered, correlated
+        *(run, _forward, _gradients, add_rows, move, update, fill_rows, multiplier, filtered),
+        correlated,
     )
 
 
@@ -128,18 +127,22 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     no loop."""
     family = _family(kernel)
     arrays, shapes, numbers = [], [], []
-    # arithmetic on arrays without dimensions gives numbers of NumPy
-    args = [np.asarray(x) if isinstance(x, np.generic) else x for x in args]
     for x in args:
+        if isinstance(x, np.generic):  # arithmetic on arrays without dimensions gives such
+            x = np.asarray(x)
         if x.__class__ is not np.ndarray:
-            numbers.append(comparable(x))
+            number = comparable(x)
+            if number is None:
+                return NotImplemented
+            numbers.append(number)
         elif x.flags.c_contiguous or _has_gaps(x):  # results of others would be laid out otherwise
             arrays.append(x if x.flags.c_contiguous else x.copy())
-            shapes.append((x.shape, x.dtype.num, x.dtype.isnative))
+            dtype = x.dtype
+            shapes.append((x.shape, dtype.num, dtype.isnative))
             numbers.append(())
         else:
             return NotImplemented
-    if family is None or None in numbers or not _is_looped_over(arrays):
+    if family is None or not _is_looped_over(arrays):
         return NotImplemented
     program = family.find(tuple(shapes), tuple(numbers), _made_of_kernel, kernel, args)
     return NotImplemented if program is None else program.results(arrays)
@@ -249,6 +252,7 @@ def _program(
 
 
 def _made_of_kernel(kernel: str | Operation, args: Sequence[Any]) -> _Kernel | None:
+    args = [np.asarray(x) if isinstance(x, np.generic) else x for x in args]
     if not all(is_known(x.dtype) for x in args if isinstance(x, np.ndarray)):
         return None
     graph = Graph()

@@ -28,7 +28,6 @@ _quiet = np.errstate(all="ignore")
 class Program:
     """What computes the outputs of a graph from its inputs.
 
-    source   its text
     groups   its loops
     steps    what it computes outside of them
     pooled   whether it has memory that lives from call to call
@@ -57,11 +56,12 @@ class Program:
         self.steps: list[Step] = []
         self.pooled = False
         names = Names(graph)
-        self.source = self._text(graph, names, settings, donated)
+        self._text = self._program(graph, names, settings, donated)
         scope = {**names.namespace, "run_blocks": run_blocks, "own": own}
-        exec(compile(self.source, "<autograd.compile>", "exec"), scope)
+        text = "\n".join([*[line for group in self.groups for line in group.function], self._text])
+        exec(compile(text, "<autograd.compile>", "exec"), scope)
         loops_only = not self.steps and all(each.group.sort == "native" for each in self.groups)
-        if loops_only and "astype" not in self.source:
+        if loops_only and "astype" not in text:
             quiet = False  # machine code does not warn, and to switch warnings off takes a while
         self._run = _quiet(scope["program"]) if quiet else scope["program"]
         self._spare: list[Workspace] = []
@@ -78,7 +78,14 @@ class Program:
         self._spare.append(work)
         return found
 
-    def _text(
+    @property
+    def source(self) -> str:
+        """Its text, in which native loops are functions of Python, too."""
+        texts = [x.text() if isinstance(x, NativeText) else x.function for x in self.groups]
+        parts = ["\n".join(lines) for lines in texts if lines]
+        return "\n\n\n".join([*parts, self._text]) + "\n"
+
+    def _program(
         self, graph: Graph, names: Names, settings: Settings, donated: Collection[Value]
     ) -> str:
         native = settings.backend == "native"
@@ -121,10 +128,8 @@ class Program:
         self.pooled |= any(text.pooled for text in self.groups)
         if self.pooled:
             parameters.insert(0, "work")
-        functions = ["\n".join(text.function) for text in self.groups if text.function]
         body = "\n".join(f"    {line}".rstrip() for line in [*lines, f"return [{results}]"])
-        functions.append(f"def program({', '.join(parameters)}):\n{body}")
-        return "\n\n\n".join(functions) + "\n"
+        return f"def program({', '.join(parameters)}):\n{body}"
 
     def _results(self, graph: Graph, names: Names) -> str:
         """The results, each in memory that is nobody else's."""

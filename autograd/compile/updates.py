@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
@@ -23,7 +23,9 @@ from autograd.compile.lowering.symbols import Symbol
 from autograd.compile.schedule.fuse import Group
 from autograd.compile.settings import Settings
 from autograd.native.operations import is_known
-from autograd.optim.passes import Update
+
+if TYPE_CHECKING:
+    from autograd.optim.passes import Update
 
 _ELEMENTS = 1 << 16
 """Elements for each thread, at least."""

@@ -109,5 +109,5 @@ def vander(x: Any, N: int | None) -> Any:
     count = x.shape[-2] if N is None else N
     if count <= 1:
         raise RuntimeError("N must be greater than 1.")
-    factors = np.broadcast_to(x, (*x.shape[:-1], count - 1))
+    factors = np.broadcast_to(x, (*x.shape[:-1], count - 1)).copy()  # laid out as loops take it
     return np.concatenate([np.ones_like(x), np.cumprod(factors, axis=-1)], axis=-1)

@@ -13,6 +13,7 @@ import numpy as np
 from numpy import ndarray
 
 from autograd.array.duck import Duck
+from autograd.array.memory import in_order
 from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import MODE, enable_grad
 from autograd.base.locks import rlock
@@ -161,7 +162,9 @@ def owned_copy(g: Any) -> np.ndarray:
         and flags.writeable
     ):
         return g
-    return g.copy() if g.__class__ is Duck else np.array(g, order="C", copy=True)
+    if g.__class__ is Duck:
+        return g.copy()
+    return in_order(g) if g.nbytes >= LARGE_GRAD else np.array(g, order="C", copy=True)
 
 
 def _is_only_view(base: Any, size: int) -> bool:

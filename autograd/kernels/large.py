@@ -32,6 +32,7 @@ class Loops(NamedTuple):
     forward    ``forward(op, *args)``: what the forward of a row gives
     gradients  ``gradients(node, saved, grad, needs)``: what the formulas of a node give
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
+    move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
     fill_rows  ``fill_rows(rule, given, results)`` makes matrices what a rule of others is, or False
     multiplier ``multiplier(matrix)`` gives a function that multiplies few rows by it, or None
@@ -43,6 +44,7 @@ class Loops(NamedTuple):
     forward: Callable[..., Any] = lambda op, *args: op.on_arrays(args)
     gradients: Callable[..., Any] = lambda node, *args: node.on_arrays(*args)
     add_rows: Callable[..., bool] = lambda *args: False
+    move: Callable[..., bool] = lambda *args: False
     update: Callable[..., bool] = lambda *args: False
     fill_rows: Callable[..., bool] = lambda *args: False
     multiplier: Callable[..., Any] = lambda matrix: None

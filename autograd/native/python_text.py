@@ -9,30 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from autograd.native.nest import (
-    Accumulate,
-    Array,
-    Begin,
-    Cast,
-    Combine,
-    Compute,
-    Constant,
-    Diagonal,
-    Index,
-    Kernel,
-    Local,
-    Loop,
-    Read,
-    Running,
-    Span,
-    Statement,
-    Write,
-    first_of,
-)
+from autograd.native import nest as ir
 from autograd.native.operations import operation_of
 
 
-def python_text(kernel: Kernel) -> list[str]:
+def python_text(kernel: ir.Kernel) -> list[str]:
     """The lines of a function; its arrays have a dimension for each axis, those that are added up
     in blocks one in front for the block."""
     lines = [f"def {kernel.name}({', '.join(kernel.parameters)}):"]
@@ -43,11 +24,11 @@ def _indented(lines: Sequence[str]) -> list[str]:
     return [f"    {line}" for line in lines]
 
 
-def _lines(body: Sequence[Statement]) -> list[str]:
+def _lines(body: Sequence[ir.Statement]) -> list[str]:
     found: list[str] = []
     for each in body:
         match each:
-            case Loop(axis, inner):
+            case ir.Loop(axis, inner):
                 ends = "start, stop" if axis == 0 else f"n{axis}"
                 found += [f"for i{axis} in range({ends}):", *_indented(_lines(inner))]
             case _:
@@ -55,34 +36,35 @@ def _lines(body: Sequence[Statement]) -> list[str]:
     return found
 
 
-def _line(statement: Statement) -> str:
+def _line(statement: ir.Statement) -> str:
     match statement:
-        case Read(local, array):
+        case ir.Read(local, array):
             return f"{local.name} = {_read(statement)}"
-        case Diagonal(local, row, column, offset):
+        case ir.Diagonal(local, row, column, offset):
             return f"{local.name} = i{column} - i{row} == {offset}"
-        case Compute(local, "choose", (mask, a, b)):
+        case ir.Compute(local, "choose", (mask, a, b)):
             return f"{local.name} = {_number(a)} if {_number(mask)} else {_number(b)}"
-        case Compute(local, name, args):
+        case ir.Compute(local, name, args):
             return f"{local.name} = {_call(name, args)}"
-        case Cast(local, source):
+        case ir.Cast(local, source):
             return f"{local.name} = np.{local.dtype.name}({_number(source)})"
-        case Write(array, value):
+        case ir.Write(array, value):
             return f"{_element(array)} = {_number(value)}"
-        case Begin(local, ufunc, running):
-            return f"{local.name} = {_constant(first_of(ufunc, local.dtype, running), local.dtype)}"
-        case Combine(local, _, value, factor) if factor is not None:
+        case ir.Begin(local, ufunc, running):
+            first = ir.first_of(ufunc, local.dtype, running)
+            return f"{local.name} = {_constant(first, local.dtype)}"
+        case ir.Combine(local, _, value, factor) if factor is not None:
             return f"{local.name} += {_number(value)} * {_number(factor)}"
-        case Combine(local, ufunc, value):
+        case ir.Combine(local, ufunc, value):
             return _combined(local.name, ufunc, value)
-        case Running(local, total, ufunc, value):
+        case ir.Running(local, total, ufunc, value):
             return f"{local.name} = {total.name} = {_call(ufunc, (total, value))}"
-        case Accumulate(array, ufunc, value):
+        case ir.Accumulate(array, ufunc, value):
             return _combined(_element(array), ufunc, value)
     raise TypeError(f"no statement: {statement!r}")
 
 
-def _call(name: str, args: Sequence[Local | Constant]) -> str:
+def _call(name: str, args: Sequence[ir.Local | ir.Constant]) -> str:
     operation = operation_of(name, args[0].dtype)
     assert operation is not None
     texts = [_number(each) for each in args]
@@ -91,13 +73,13 @@ def _call(name: str, args: Sequence[Local | Constant]) -> str:
     return operation.text.format(*texts)
 
 
-def _combined(place: str, ufunc: str, value: Local | Constant) -> str:
+def _combined(place: str, ufunc: str, value: ir.Local | ir.Constant) -> str:
     if ufunc == "add":
         return f"{place} += {_number(value)}"
     return f"{place} = np.{ufunc}({place}, {_number(value)})"
 
 
-def _element(array: Array) -> str:
+def _element(array: ir.Array) -> str:
     index = [f"i{axis}" for axis in array.axes]
     if array.partial or array.row is not None:
         index.insert(0, "number" if array.row is None else array.row.name)
@@ -106,17 +88,17 @@ def _element(array: Array) -> str:
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 
-def _read(read: Read) -> str:
+def _read(read: ir.Read) -> str:
     if read.array.lengths is None:
         return _element(read.array)
     element = f"{read.array.name}[{', '.join(map(_place, read.index)) or '()'}]"
     if not read.spans:
         return element
-    other = Constant(0, read.local.dtype) if read.other is None else read.other
+    other = ir.Constant(0, read.local.dtype) if read.other is None else read.other
     return f"{element} if {' and '.join(map(_within, read.spans))} else {_number(other)}"
 
 
-def _place(index: Index) -> str:
+def _place(index: ir.Index) -> str:
     if index.other is not None:
         return f"{_place(replace(index, other=None))} + {index.more} * i{index.other}"
     if index.axis is None:
@@ -128,7 +110,7 @@ def _place(index: Index) -> str:
     return f"{turn} {'-' if index.first < 0 else '+'} {abs(index.first)}" if index.first else turn
 
 
-def _within(span: Span) -> str:
+def _within(span: ir.Span) -> str:
     turn, size = f"i{span.axis}", f"n{span.axis}"
     before = f"{span.start} <= {turn}" if span.start else turn
     if not span.end:
@@ -136,8 +118,8 @@ def _within(span: Span) -> str:
     return f"{before} < {size} - {span.end}"
 
 
-def _number(number: Local | Constant) -> str:
-    if isinstance(number, Local):
+def _number(number: ir.Local | ir.Constant) -> str:
+    if isinstance(number, ir.Local):
         return number.name
     return _constant(number.value, number.dtype)
 

@@ -15,10 +15,8 @@ from hypothesis import settings as tried
 from hypothesis import strategies as st
 
 import autograd as ag
-from autograd import kernels
 from autograd.compile import Compiled
 from autograd.compile.backend_native import text as native_text
-from autograd.compile.backend_native.text import Native
 from autograd.compile.ir.graph import Graph
 from autograd.compile.ir.targets import Ufunc
 from autograd.compile.program import Program
@@ -28,6 +26,7 @@ from autograd.native import jit
 from autograd.native.operations import OPERATIONS
 from tests.compile.test_compile import PROGRAMS, close, normal
 from tests.compile.test_rows import BY_ROW, REFUSED_ROWS, ROWS, assert_same
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 
 require_native()
@@ -48,12 +47,7 @@ SAMPLE = tuple(row for row in SAMPLE if row in ROWS)
 @pytest.fixture
 def printed(monkeypatch):
     """The Python text of loops in the place of their machine code."""
-
-    def plain(self: Native, function: Any) -> Any:
-        function.__globals__["kernels"] = kernels
-        return function
-
-    monkeypatch.setattr(Native, "__call__", plain)
+    use_printed(monkeypatch)
 
 
 @pytest.mark.parametrize("settings", [LOOPS, BLOCKS], ids=["loops", "blocks"])

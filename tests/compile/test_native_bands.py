@@ -14,11 +14,11 @@ from scipy.optimize import rosen_hess
 
 import autograd as ag
 from autograd.compile import Compiled
-from autograd.compile.backend_native.text import Native
 from autograd.compile.ir.diagonals import diagonals_of
 from autograd.core.tensor import from_array
 from autograd.native import jit
 from tests.compile.test_native import BLOCKS, LOOPS
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 
 require_native()
@@ -158,7 +158,7 @@ def test_masks_are_places_in_loops(
     shape: tuple[int, ...], printed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if printed:
-        monkeypatch.setattr(Native, "__call__", lambda _, function: function)
+        use_printed(monkeypatch)
     x = numbers(*shape)
     for offset, y in product((0, 2, -3), (numbers(*shape[-1:]), numbers())):
         for options in (LOOPS, BLOCKS):

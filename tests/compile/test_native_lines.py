@@ -12,12 +12,11 @@ import autograd as ag
 from autograd import kernels
 from autograd.compile import Compiled, eager
 from autograd.compile.backend_native import text as native_text
-from autograd.compile.backend_native.text import Native
 from autograd.kernels.large import NATIVE
 from autograd.native import jit
 from tests.compile.test_native import BLOCKS, LOOPS
-from tests.compile.test_native_reads import plain
 from tests.support.native.guard_pages import guarded, made_guarded, needs_guard_pages
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
@@ -196,7 +195,7 @@ def test_fused_with_other_steps(settings, shape, monkeypatch):
     assert "running add" not in compiled.explain(x).partition("not native:")[2]
     for a, b in zip(compiled(x), fused(x), strict=True):
         close(a.numpy(), b.numpy())
-    monkeypatch.setattr(Native, "__call__", plain)
+    use_printed(monkeypatch)
     for a, b in zip(Compiled(fused, settings)(x), fused(x), strict=True):
         close(a.numpy(), b.numpy())
 
@@ -208,7 +207,7 @@ def test_printed_loops_are_what_runs(name, monkeypatch):
         args = ("cummin", x, dim) if name not in LINES else LINES[name](x, dim)
         found = by_loops(name, *args)
         with monkeypatch.context() as patch:
-            patch.setattr(Native, "__call__", plain)
+            use_printed(patch)
             patch.setattr(eager, "_families", {})
             close(by_loops(name, *args), found)
 

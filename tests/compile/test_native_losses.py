@@ -8,11 +8,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd import kernels
 from autograd.compile import Compiled
-from autograd.compile.backend_native.text import Native
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 
 require_native()
@@ -51,11 +50,7 @@ def test_values_and_gradients(n, classes, dtype, reduction, how):
 
 
 def test_as_printed(monkeypatch):
-    def plain(self: Native, function: Any) -> Any:
-        function.__globals__["kernels"] = kernels
-        return function
-
-    monkeypatch.setattr(Native, "__call__", plain)
+    use_printed(monkeypatch)
     x, target = normal(6, 5), labels(6, 5)
     f = ag.func.value_and_grad(cross_entropy)
     close(Compiled(f, LOOPS)(x, target), f(x, target))

@@ -10,22 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import autograd as ag
-from autograd import kernels
 from autograd.compile import Compiled
-from autograd.compile.backend_native.text import Native, builtin_of
+from autograd.compile.backend_native.text import builtin_of
 from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, Write
 from tests.compile.test_compile import close, normal
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.support.native.guard_pages import guarded, needs_guard_pages
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 
 require_native()
-
-
-def plain(self: Native, function: Any) -> Any:
-    """The Python text of loops in the place of their machine code."""
-    function.__globals__["kernels"] = kernels
-    return function
 
 
 # ---- any moves -----------------------------------------------------------------------------------
@@ -119,7 +113,7 @@ def test_any_moves(data):
     tolerance = 1e-10 if dtype == "d" else 1e-3
     close(Compiled(g, how)(x), g(x), tolerance)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Native, "__call__", plain)
+        use_printed(patch)
         if current.numpy().size < 300:
             close(Compiled(g, how)(x), g(x), tolerance)
 
@@ -174,6 +168,18 @@ def test_slices_and_their_gradients_are_no_calls():
     assert "if i0 < n0 - 1 else 0.0" in text
     assert "zeros" not in program
     assert "[1:]" not in program
+
+
+def test_a_repeated_constant_is_an_array_that_nobody_gets():
+    f = ag.func.grad(lambda x: (x.exp().sum(1) - x[:, 0]).mean())
+    x = normal(30, 7)
+    compiled = Compiled(f, LOOPS)
+    close(compiled(x), f(x))
+    assert "broadcast_to" not in compiled.source(x)
+    g = Compiled(ag.func.grad(lambda x: x.sum()), LOOPS)
+    found = g(x)
+    found.mul_(2)
+    assert (g(x) == 1).all()
 
 
 def test_what_else_reads_a_slice_has_it():

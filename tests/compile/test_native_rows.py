@@ -1,4 +1,5 @@
-"""Rows that native loops add where an index says: gradients of embeddings, and index_add."""
+"""What native loops add, pick and store where an index says: gradients of embeddings, index_add,
+gather and scatter."""
 
 from __future__ import annotations
 
@@ -6,8 +7,10 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.array.axes import grid_along
 from autograd.compile import added_rows
 from autograd.compile.backend_native.text import builtin_of
+from autograd.compile.picked import move
 from autograd.kernels.large import NATIVE
 from autograd.native import jit
 from autograd.native.python_text import python_text
@@ -89,3 +92,63 @@ def test_nothing_beside_the_rows_is_written(where, rows):
             add = builtin_of(added_rows.kernel_of(out.dtype, values.dtype))
             add(0, 8, 0, 8, length, 1, rows, guarded(places, where), values, out)
             assert out.sum() == (rows + 8 if rows else 0) * length
+
+
+# ---- elements along an axis ----------------------------------------------------------------------
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("where", ["start", "end"])
+@pytest.mark.parametrize("dtype", ["f4", "f8", "i8", "i2", "?"])
+@pytest.mark.parametrize("shape", [(40,), (5, 7), (3, 8, 4), (2, 3, 5, 1)])
+def test_moved_elements(shape, dtype, where):
+    for axis in range(len(shape)):
+        index = RANDOM.integers(0, shape[axis], (*shape[:axis], 9, *shape[axis + 1 :]))
+        x, y = ((RANDOM.standard_normal(n) * 9).astype(dtype) for n in (shape, index.shape))
+        whole, part, places = (guarded(each, where) for each in (x, y, index))
+        assert move("pick", whole, axis, places, part)
+        np.testing.assert_array_equal(part, np.take_along_axis(x, index, axis))
+        part[...] = y
+        assert move("store", whole, axis, places, part)
+        np.put_along_axis(stored := x.copy(), index, y, axis)
+        np.testing.assert_array_equal(whole, stored)
+        whole[...] = x
+        assert move("add", whole, axis, places, part) == (whole.dtype.kind == "f")
+        if whole.dtype.kind == "f":
+            np.add.at(added := x.copy(), grid_along(index.shape, axis, index), y)
+            np.testing.assert_array_equal(whole, added)
+
+
+@needs_guard_pages
+@pytest.mark.parametrize("place", [-1, 5, 2**62, -(2**63), 2**63 - 1])
+@pytest.mark.parametrize("how", ["pick", "store", "add"])
+def test_nothing_is_moved_beside_the_array(how, place):
+    for size, inner in ((5, 1), (5, 3), (0, 2)):
+        index = np.zeros((4, 6, inner), np.int64)
+        index[2, 3] = place
+        whole = guarded(np.zeros((4, size, inner)))
+        assert not move(how, whole, 1, guarded(index), guarded(np.ones(index.shape)))
+
+
+def test_what_does_not_suit_stays_with_numpy():
+    x, index = np.zeros((3, 4)), np.zeros((3, 4), np.int64)
+    z = x.astype("F")
+    for whole, places, part in (
+        *((x, index, x.astype("f")), (x, index.astype("i4"), x)),
+        *((x, index[:2], x[:2]), (z, index, z)),
+    ):
+        assert not move("pick", whole, 1, places, part)
+
+
+def test_gather_and_scatter_take_one_loop(monkeypatch):
+    x, source = (ag.tensor(RANDOM.standard_normal((30, 20)), requires_grad=True) for _ in range(2))
+    index = ag.tensor(RANDOM.integers(0, 20, (30, 20)))
+    x.gather(1, index)  # native loops have begun
+    called = []
+    spy = lambda how, *args: called.append(how) or move(how, *args)  # noqa: E731
+    monkeypatch.setattr(NATIVE, "move", spy)
+    x.gather(1, index).sum().backward()
+    x.scatter_add(1, index, source)
+    x.scatter(1, index, source).sum().backward()
+    x.take(index).sum().backward()
+    assert sorted(called) == ["add"] * 3 + ["pick"] * 3 + ["store"] * 3

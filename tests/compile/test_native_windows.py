@@ -11,12 +11,11 @@ import pytest
 import autograd as ag
 from autograd.compile import Compiled, eager
 from autograd.compile.backend_native import text as native_text
-from autograd.compile.backend_native.text import Native
 from autograd.kernels.large import NATIVE
 from tests.compile.test_native import BLOCKS, LOOPS
 from tests.compile.test_native_lines import by_loops, close, every_loop, expected_of
-from tests.compile.test_native_reads import plain
 from tests.support.native.guard_pages import guarded, made_guarded, needs_guard_pages
+from tests.support.native.loops import use_printed
 from tests.support.native.modules import require_native
 from tests.support.seeding import RANDOM
 
@@ -64,7 +63,7 @@ def test_pooling(case, dtype, monkeypatch):
         found = by_loops(*call)
         close(found, expected_of(*call))
         with monkeypatch.context() as patch:
-            patch.setattr(Native, "__call__", plain)
+            use_printed(patch)
             patch.setattr(eager, "_families", {})
             close(by_loops(*call), found)
 
@@ -164,7 +163,7 @@ def test_convolution(case, dtype, where, monkeypatch):
             continue
         close(by_loops(*call), expected)
         with monkeypatch.context() as patch:
-            patch.setattr(Native, "__call__", plain)
+            use_printed(patch)
             patch.setattr(eager, "_families", {})
             close(by_loops(*call), expected)
 

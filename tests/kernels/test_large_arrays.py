@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -163,11 +164,21 @@ def test_triangles_of_large_matrices(shape: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("k", range(-5, 6))
-def test_quarter_turns(k: int) -> None:
-    x = _random(3, 4, 5)
+@pytest.mark.parametrize("shape", [(3, 4, 5), (257, 1, 300)])
+def test_quarter_turns(shape: tuple[int, ...], k: int) -> None:
+    x = _random(*shape)
     found = ag.rot90(ag.tensor(x), k, [2, 0])
     np.testing.assert_array_equal(found.numpy(), np.rot90(x, k, (2, 0)))
     assert found.numpy().flags.c_contiguous and found.numpy().flags.owndata
+
+
+@pytest.mark.parametrize("shape", [(270, 256), (2, 257, 300), (300, 3, 260)])
+def test_copies_across_memory(shape: tuple[int, ...]) -> None:
+    x = _random(*shape)
+    for axes in itertools.permutations(range(len(shape))):
+        found = ag.tensor(x).permute(axes).contiguous().numpy()
+        np.testing.assert_array_equal(found, x.transpose(axes))
+        assert found.flags.c_contiguous
 
 
 @pytest.mark.parametrize(("size", "step"), [(3, 3), (5, 5), (3, 4), (2, 5)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from math import prod
@@ -15,7 +16,6 @@ from autograd.compile.backend_native.readings import cuts_between
 from autograd.compile.backend_native.reads import absorb_reads, sources
 from autograd.compile.backend_native.reasons import reason_against
 from autograd.compile.backend_numpy.blocks import GroupText
-from autograd.compile.backend_numpy.emit import Names
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir import reductions
 from autograd.compile.ir.diagonals import diagonal_of
@@ -57,21 +57,8 @@ _BYTE, _QUICK, _LONG = 0.025, 0.05, 0.6
 
 
 _KEPT = 256
-_builtins: OrderedDict[str, Any] = OrderedDict()
-"""Builtins by the text of their kernels, which is sooner at hand than that of their modules."""
-
-
-class Native:
-    """The decorator ``@native`` of a program's text: what a function of loops becomes.
-
-    kernels: name of a function -> its nest
-    """
-
-    def __init__(self) -> None:
-        self.kernels: dict[str, Kernel] = {}
-
-    def __call__(self, function: Callable[..., None]) -> Any:
-        return builtin_of(self.kernels[function.__name__])
+_builtins: OrderedDict[bytes, Any] = OrderedDict()
+"""Builtins by the bytes of their kernels, which is sooner at hand than that of their modules."""
 
 
 def module_text(kernel: Kernel) -> str:
@@ -82,7 +69,7 @@ def module_text(kernel: Kernel) -> str:
 
 def builtin_of(kernel: Kernel) -> Any:
     """The machine code of a kernel as a function of Python."""
-    key = repr(kernel)
+    key = pickle.dumps(kernel)  # its text would take four times as long
     found = _builtins.get(key)
     if found is None:
         found = _builtins[key] = jit.load(module_text(kernel)).builtin(f"call_{kernel.name}")
@@ -211,31 +198,19 @@ def _is_worth(group: Group, settings: Settings, known: Collection[Value]) -> boo
 class NativeText(GroupText):
     """A group as the text of its loops, and their call."""
 
-    def __init__(
-        self,
-        number: int,
-        group: Group,
-        escaping: Collection[Value],
-        names: Names,
-        settings: Settings,
-        allocate: Callable[[Value], str],
-    ) -> None:
-        self.name = f"group{number}"
-        self.group = group
-        self.names = names
-        self.layout = layout = _layout(group)
-        self.late = [step for step in group.steps if is_late(step)]
-        self.inputs, self.escaping = _arrays(group, escaping)
-        self.nests = Nests(self.name, group, layout, self.inputs, self.escaping)
+    def _plan(self, escaping: Collection[Value], settings: Settings) -> None:
+        self.layout = layout = _layout(self.group)
+        self.inputs, self.escaping = _arrays(self.group, escaping)
+        self.nests = Nests(self.name, self.group, layout, self.inputs, self.escaping)
         whole = max(1, layout.rows * max(1, prod(layout.inner)))
         self.block = layout.block(settings.block or self._most(whole, settings.threads))
         self.blocks = max(1, -(-layout.rows // max(1, self.block)))
-        self.threads = thread_count(settings.threads, self.blocks)
         self.pooled = bool(self.nests.scratch)
-        native = names.namespace.setdefault("native", Native())
-        native.kernels[self.name] = self.nests.kernel
-        self.function = ["@native", *python_text(self.nests.kernel)]
-        self.calls = self._calls(allocate)
+        self.names.namespace[self.name] = builtin_of(self.nests.kernel)
+
+    def text(self) -> list[str]:
+        """The lines of its loops as a function of Python."""
+        return ["@native", *python_text(self.nests.kernel)]
 
     def _most(self, whole: int, threads: int | None) -> int:
         """Elements of a block. What is added up depends on them, and not on how many threads there

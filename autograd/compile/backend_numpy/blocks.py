@@ -42,22 +42,28 @@ class GroupText:
         self.name = f"group{number}"
         self.group = group
         self.names = names
+        self.late = [step for step in group.steps if is_late(step)]
+        self.function: list[str] = []
+        self._plan(escaping, settings)
+        self.threads = thread_count(settings.threads, self.blocks)
+        self.calls = self._calls(allocate)
+
+    def _plan(self, escaping: Collection[Value], settings: Settings) -> None:
+        """Finds its arrays and blocks, and writes the function."""
+        group = self.group
         self.layout = layout = Layout(group)
         width = max(step.output.dtype.itemsize for step in group.steps)
         self.block = layout.block(settings.block or _MEMORY // width)
         self.blocks = -(-layout.rows // self.block)
-        self.threads = thread_count(settings.threads, self.blocks)
-        self.late = [step for step in group.steps if is_late(step)]
         made = dict.fromkeys(step.output for step in group.steps)
         late = {step.output for step in self.late}
         self.escaping = [x for x in made if x in escaping and x not in late]
         self.registers = Registers(group.steps, layout, self.escaping)
         read = [x for s in group.steps for x in s.inputs if literal(x, s) is None]
         self.inputs = list(dict.fromkeys(x for x in read if x not in made))
-        self.known = {value: names[value] for value in [*self.inputs, *self.escaping]}
-        alone = self.blocks == 1
-        self.function = [] if alone else self._function()
-        self.calls = self._at_once(allocate) if alone else self._calls(allocate)
+        self.known = {value: self.names[value] for value in [*self.inputs, *self.escaping]}
+        if self.blocks > 1:
+            self.function = self._function()
 
     # ---- one block -------------------------------------------------------------------------------
 
@@ -119,6 +125,8 @@ class GroupText:
         return lines + [self._statement(step) for step in self.group.steps]
 
     def _calls(self, allocate: Callable[[Value], str]) -> list[str]:
+        if self.blocks == 1:
+            return self._at_once(allocate)
         layout, names = self.layout, self.names
         lines = [
             self._head(),

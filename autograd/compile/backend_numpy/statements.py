@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.compile.backend_numpy.emit import Names
-from autograd.compile.ir.graph import Step, Value
+from autograd.compile.ir.graph import Step, Value, read_only
 from autograd.compile.ir.targets import (
+    Broadcast,
     Cast,
     Part,
     Placed,
@@ -33,6 +34,8 @@ _FEW = 4096
 """Elements whose sum needs no care for its rounding."""
 _RUN = 1024
 """Elements that BLAS may add one after the other."""
+_KEPT = 4096
+"""Elements of a repeated constant that is an array, which native loops take as it is."""
 
 
 class _Text(NamedTuple):
@@ -136,6 +139,11 @@ class Statements:
             kind = "" if value.dtype == float else f", {value.dtype.str!r}"
             added = self._argument(step.args[0], step).text
             return [f"{name} = np.zeros({value.shape}{kind})", f"{name}[{place}] = {added}"]
+        known = step.inputs[0].array if isinstance(step.target, Broadcast) else None
+        if known is not None and step.output.size <= _KEPT:
+            repeated = read_only(np.broadcast_to(known, step.output.shape).copy())
+            names.known[step.output] = names.bind("c", repeated)
+            return []
         text = self._text(step)
         if len(step.outputs) == 1 and not step.packed:
             value = step.output

@@ -136,10 +136,11 @@ class _Opened:
 @cache
 def _forward_of_loops(op: Operation) -> Callable[..., Any] | None:
     """The forward of a row with `_Opened` for the kernels; None of one that calls none of them."""
+    names = op.function.__code__.co_names  # which has the forward's: that need not be loaded
+    if "kernels" not in names or set(loops.__all__).isdisjoint(names):
+        return None
     function = op.forward
     code = function.__code__
-    if "kernels" not in code.co_names or set(loops.__all__).isdisjoint(code.co_names):
-        return None
     scope = {**function.__globals__, "kernels": _Opened(function.__globals__["kernels"])}
     found = FunctionType(code, scope, function.__name__, function.__defaults__)
     found.__kwdefaults__ = function.__kwdefaults__

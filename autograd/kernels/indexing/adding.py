@@ -11,12 +11,9 @@ import numpy as np
 from autograd.array.axes import WIDER
 from autograd.array.axes import along as subscript
 from autograd.array.duck import outside
-from autograd.kernels.indexing.places import wrapped
+from autograd.kernels.indexing.places import EXACT, wrapped
 from autograd.kernels.large import NATIVE
 
-# So many numbers at one place are added in their own precision, more in double precision: adding
-# ones in float32 one by one ends at 2**24.
-_EXACT = 1024
 # Two numbers side by side are added in one go as the parts of a complex one.
 _PAIRS = {"f4": np.complex64, "f8": np.complex128}
 _LONG = 16  # so many numbers side by side are worth a look whether any index repeats
@@ -36,12 +33,12 @@ def add_at(
     """
     dtype = values.dtype
     out = _begun(base, shape, dtype, repeats)
-    added = values.ravel().astype(out.dtype, copy=False)
+    added, places = values.ravel().astype(out.dtype, copy=False), positions.reshape(-1)
     if added.size != positions.size:
         pair = _PAIRS[added.dtype.str[1:]]
-        np.add.at(out.view(pair), positions.reshape(-1), added.view(pair))
-    else:
-        np.add.at(out, positions.reshape(-1), added)
+        np.add.at(out.view(pair), places, added.view(pair))
+    elif added.size < NATIVE.least or not NATIVE.move("add", out, 0, places, added):
+        np.add.at(out, places, added)
     return out.astype(dtype, copy=False).reshape(shape)
 
 
@@ -49,7 +46,7 @@ def _begun(
     base: np.ndarray | None, shape: tuple[int, ...], dtype: np.dtype, repeats: int
 ) -> np.ndarray:
     """To what is added: a copy of `base`, or zeros, as a vector."""
-    wider = WIDER.get(dtype.char, dtype) if repeats > _EXACT else dtype
+    wider = WIDER.get(dtype.char, dtype) if repeats > EXACT else dtype
     return np.zeros(math.prod(shape), wider) if base is None else base.astype(wider).ravel()
 
 
@@ -60,7 +57,7 @@ def count_most(index: np.ndarray, dtype: np.dtype) -> int:
     """
     if dtype.char not in WIDER:
         return 0
-    return index.size if index.size <= _EXACT else int(np.bincount(index.reshape(-1)).max())
+    return index.size if index.size <= EXACT else int(np.bincount(index.reshape(-1)).max())
 
 
 def add_rows(
@@ -129,7 +126,7 @@ def add_points(
     for size, index in zip(shape, indices, strict=True):
         index = wrapped(index, size)
         positions = positions * size + index
-        if repeats > _EXACT and index.size:  # no point comes more often than its coordinates
+        if repeats > EXACT and index.size:  # no point comes more often than its coordinates
             most = int(np.bincount(index.reshape(-1)).max())
             repeats = min(repeats, most * (values.size // index.size))
     return add_at(None, shape, positions, values, repeats)

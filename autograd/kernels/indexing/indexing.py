@@ -19,7 +19,6 @@ from autograd.kernels.indexing.places import (
     from_the_front,
     picked,
     placed,
-    survivors,
     wrapped,
 )
 from autograd.kernels.random.creation import fit_value, number_of
@@ -116,7 +115,7 @@ def _single_axis(parts: tuple[Any, ...], ndim: int) -> int | None:
 
 
 def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> int:
-    """`dim` from the front. Raises RuntimeError for an index that is not one along it."""
+    """`dim` from the front. Raises RuntimeError for an index that is none by its dtype or shape."""
     if index.dtype.kind not in "iu":
         raise RuntimeError(f"{name}(): Expected dtype int64 for index")
     d = check_axis(dim, len(shape))
@@ -127,15 +126,15 @@ def check_places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray)
                     f"Size does not match at dimension {k}: expected index {list(index.shape)} to "
                     f"be no larger than self {list(shape)} apart from dimension {d}"
                 )
-    # NumPy would count negative ones from behind.
-    if not outside(index) and index.size and _least(index, None) < 0:
-        raise out_of_bounds(shape, dim, index, low=0)
     return d
 
 
 def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
     """The subscript that stands for `index` along `dim` and the same places along the others."""
     d = check_places(name, shape, dim, index)
+    # NumPy would count negative ones from behind.
+    if not outside(index) and index.size and _least(index, None) < 0:
+        raise out_of_bounds(shape, dim, index)
     ndim = len(shape)
     if not ndim and index.size == 1 and index.item() != 0:
         raise RuntimeError(f"index {index.item()} is out of bounds for dimension 0 with size 1")
@@ -152,7 +151,7 @@ def places(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tu
 
 
 def _axis_of(name: str, x: np.ndarray, dim: int, index: np.ndarray) -> int | None:
-    """`dim` as an axis, after the checks of `places`; None for what is best left to a subscript."""
+    """`dim` as an axis, after `check_places`; None for what is best left to a subscript."""
     few = index.size < _MANY or index.ndim != x.ndim
     if few or not x.flags.c_contiguous or outside(index):
         return None
@@ -172,21 +171,18 @@ def gather_backward(
     values: np.ndarray, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `gather` picks elements."""
-    zeros = np.zeros(shape, values.dtype)
-    axis = _axis_of("gather", zeros, dim, index)
-    if axis is None:
-        return getitem_backward(values, shape, places("gather", shape, dim, index))
-    return added(zeros, axis, index, values)
+    zeros = np.zeros_like(values, shape=shape)
+    if (axis := _axis_of("gather", zeros, dim, index)) is None:
+        return scatter_add(zeros, dim, index, values)
+    return added(zeros, axis, index, values, copy=None)
 
 
-def out_of_bounds(
-    shape: tuple[int, ...], dim: int, index: np.ndarray, low: int | None = None
-) -> RuntimeError:
-    """The error for the first of the numbers that is none along `dim`, or is less than `low`."""
+def out_of_bounds(shape: tuple[int, ...], dim: int, index: np.ndarray) -> RuntimeError:
+    """The error for the first of the numbers that is none along `dim`, from the front."""
     d = check_axis(dim, len(shape))
     size = shape[d] if shape else 1
     index = np.atleast_1d(index)
-    bad = index[(index < (-size if low is None else low)) | (index >= size)]
+    bad = index[(index < 0) | (index >= size)]
     return RuntimeError(f"index {bad[0]} is out of bounds for dimension {d} with size {size}")
 
 
@@ -296,13 +292,10 @@ def scatter_survivors(shape: tuple[int, ...], dim: int, index: np.ndarray) -> np
     """Which elements that `scatter` puts into an array of `shape` are still there at the end."""
     if index.ndim != len(shape) or not index.size or not shape:
         return np.ones(index.shape, bool)  # at most one element is put
-    if outside(index):
-        grid = places("scatter", shape, dim, index)
-        numbers = np.arange(index.size, like=index).reshape(index.shape)
-        written = np.zeros_like(index, shape=shape)
-        written[grid] = numbers
-        return written[grid] == numbers
-    return survivors(shape, check_axis(dim, len(shape)), index)
+    dtype = np.int32 if index.size < 1 << 31 else np.int64
+    each = np.arange(index.size, dtype=dtype, like=index).reshape(index.shape)
+    last = scatter(np.zeros_like(index, dtype, shape=shape), dim, index, each)
+    return gather(last, dim, index) == each
 
 
 def scatter_add(x: np.ndarray, dim: int, index: np.ndarray, src: np.ndarray) -> np.ndarray:

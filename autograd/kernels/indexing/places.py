@@ -9,26 +9,22 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from autograd.array.axes import WIDER
 from autograd.array.duck import outside
+from autograd.kernels.large import NATIVE
 
 __all__ = ["check_indices", "embedding"]
 
+# So many numbers at one place are added in their own precision, more in double precision: adding
+# ones in float32 one by one ends at 2**24.
+EXACT = 1024
 _BLOCK = 1 << 15  # places in a block
 _most: Any = np.maximum.reduce
 _INT64 = np.dtype(np.int64)
-
-
-class _Block(NamedTuple):
-    """part: the rows of the array that the places lie in; rows: those of the index."""
-
-    part: slice
-    rows: slice
-    places: np.ndarray
 
 
 def are_positions(index: np.ndarray, size: int) -> bool:
@@ -72,12 +68,12 @@ def wrapped(index: np.ndarray, size: int) -> np.ndarray:
 
 
 def _walk_places(
-    shape: tuple[int, ...], axis: int, index: np.ndarray, together: bool = False
-) -> Iterator[_Block]:
-    """The places in an array of `shape` that `index` names along `axis`, in order.
+    shape: tuple[int, ...], axis: int, index: np.ndarray
+) -> Iterator[tuple[slice, slice, np.ndarray]]:
+    """Some rows of an array of `shape` after others, those of `index` that go with them, and the
+    places that it names along `axis`, counted from the first element of these rows.
 
-    They are counted from the first element of the part. together: of a part all, not some after
-    others. Raises IndexError.
+    Raises IndexError for an index that is none, from the front.
     """
     ndim = len(shape)
     steps = [math.prod(shape[k + 1 :]) for k in range(ndim)]
@@ -87,22 +83,31 @@ def _walk_places(
 
     others = [along(k, n) for k, n in enumerate(index.shape) if k not in (0, axis) and n > 1]
     length = len(index)
-    height = max(1, _BLOCK * length // index.size) if axis or not together else length
+    height = max(1, _BLOCK * length // index.size)
     for start in range(0, length, height):
         rows = slice(start, min(start + height, length))
-        places = wrapped(index[rows], shape[axis])
+        places = index[rows].astype(np.intp, copy=False)
+        if not are_positions(places, shape[axis]):
+            raise IndexError(f"an index is out of bounds for dimension {axis}")
         if steps[axis] != 1:
             places = places * steps[axis]
         if axis and rows.stop > start + 1:
             places = places + along(0, rows.stop - start)
         for offsets in others:
             places = places + offsets
-        yield _Block(rows if axis else slice(None), rows, places.reshape(-1))
+        yield rows if axis else slice(None), rows, places.reshape(-1)
+
+
+def _moved(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
+    """Whether native loops "pick" `part` from `whole`, "store" it there, or "add" it."""
+    return index.size >= NATIVE.least and NATIVE.move(how, whole, axis, index, part)
 
 
 def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
     """The elements of a contiguous `x` at `index` along `axis`."""
     out = np.empty(index.shape, x.dtype)
+    if _moved("pick", x, axis, index, out):
+        return out
     for part, rows, places in _walk_places(x.shape, axis, index):
         x[part].reshape(-1).take(places, out=out[rows].reshape(-1), mode="wrap")
     return out
@@ -110,48 +115,25 @@ def picked(x: np.ndarray, axis: int, index: np.ndarray) -> np.ndarray:
 
 def placed(out: np.ndarray, axis: int, index: np.ndarray, values: Any) -> None:
     """Puts `values`, of the shape of `index` or one for all, into a contiguous `out`."""
+    if _moved("store", out, axis, index, np.asarray(values, out.dtype)):
+        return
     one = np.ndim(values) == 0
     for part, rows, places in _walk_places(out.shape, axis, index):
         out[part].reshape(-1)[places] = values if one else values[rows].reshape(-1)
 
 
-def added(base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """`base` plus `values`, of the shape of `index`.
-
-    Narrow dtypes are added in double precision: adding ones in float32 one by one ends at 2**24.
-    """
-    dtype = WIDER.get(base.dtype.char, base.dtype)
-    if axis == 0:
-        wide = np.array(base, dtype, order="C")
-        for _, rows, places in _walk_places(base.shape, axis, index):
-            added = values[rows].reshape(-1).astype(dtype, copy=False)
-            np.add.at(wide.reshape(-1), places, added)
-        return wide.astype(base.dtype, copy=False)
-    out = np.empty(base.shape, base.dtype)
-    for part, rows, places in _walk_places(base.shape, axis, index):
-        total = out[part] if dtype == base.dtype else np.empty(out[part].shape, dtype)
-        total[...] = base[part]
-        added = values[rows].reshape(-1).astype(dtype, copy=False)
-        np.add.at(total.reshape(-1), places, added)
-        if dtype != base.dtype:
-            out[part] = total
-    out[len(index) :] = base[len(index) :]
-    return out
-
-
-def survivors(shape: tuple[int, ...], axis: int, index: np.ndarray) -> np.ndarray:
-    """Which elements that `placed` puts into an array of `shape` are still there at the end.
-
-    Where an index repeats, the last one wins; writing element numbers finds it.
-    """
-    kept = np.empty(index.shape, bool)
-    for part, rows, places in _walk_places(shape, axis, index, together=True):
-        numbers = np.arange(places.size)
-        height = part.stop - part.start if axis else shape[0]
-        written = np.empty(height * math.prod(shape[1:]), numbers.dtype)
-        written[places] = numbers
-        np.equal(written.take(places, mode="wrap"), numbers, out=kept[rows].reshape(-1))
-    return kept
+def added(
+    base: np.ndarray, axis: int, index: np.ndarray, values: np.ndarray, copy: bool | None = True
+) -> np.ndarray:
+    """`base` plus `values`, of the shape of `index`; copy: None lets `base` become that."""
+    many = base.dtype.char != "f" or index.shape[axis] > EXACT
+    dtype = WIDER.get(base.dtype.char, base.dtype) if many else base.dtype
+    out = np.array(base, dtype, order="C", copy=copy)
+    values = values.astype(dtype, copy=False)
+    if not _moved("add", out, axis, index, values):
+        for part, rows, places in _walk_places(base.shape, axis, index):
+            np.add.at(out[part].reshape(-1), places, values[rows].reshape(-1))
+    return out.astype(base.dtype, copy=False)
 
 
 def check_indices(name: str, weight: np.ndarray, indices: np.ndarray) -> None:

@@ -14,7 +14,7 @@ from numpy.exceptions import AxisError
 
 from autograd.array.axes import axis_moved, check_axis, part_along
 from autograd.array.duck import as_payload, outside
-from autograd.array.memory import settled
+from autograd.array.memory import in_order, settled
 from autograd.array.strides import broadcast
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.large import in_native_loops
@@ -205,7 +205,7 @@ def contiguous(x: np.ndarray, memory_format: Any) -> np.ndarray:
     if memory_format is not None and _channels_rank(memory_format):
         laid_out = channels_last(x, memory_format)
         return x if laid_out.strides == x.strides else laid_out
-    return x if x.flags.c_contiguous or outside(x) else np.asarray(x, order="C")
+    return x if x.flags.c_contiguous or outside(x) else in_order(x)
 
 
 def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
@@ -366,6 +366,5 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         return x.copy()
     turned = x if k % 4 == 2 else x.swapaxes(first, second)
     flipped = {1: (first,), 2: (first, second), 3: (second,)}[k % 4]
-    out = np.empty(turned.shape, x.dtype, like=x)
-    np.flip(out, flipped)[...] = turned  # faster than to read backwards
-    return out
+    found = np.flip(turned, flipped)
+    return found.copy() if outside(x) else in_order(found)

@@ -5,12 +5,29 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
+import pytest
 
+from autograd import kernels
+from autograd.compile.backend_native import text
 from autograd.native.jit import Loaded, load
 from autograd.native.llvm_text import Float
+from autograd.native.nest import Kernel
+from autograd.native.python_text import python_text
 from autograd.native.vectors import FUNCTIONS, definitions
+
+
+def use_printed(patch: pytest.MonkeyPatch) -> None:
+    """The Python text of a program's loops in the place of their machine code."""
+
+    def printed(kernel: Kernel) -> Callable[..., None]:
+        scope: dict[str, Any] = {"np": np, "kernels": kernels}
+        exec("\n".join(python_text(kernel)), scope)
+        return scope[kernel.name]
+
+    patch.setattr(text, "builtin_of", printed)
 
 
 def _loop(name: str, kind: Float) -> str:

@@ -1,0 +1,107 @@
+"""Elements picked, put or added where an index along one axis says, as native loops."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from autograd.compile.backend_numpy.runtime import run_native, thread_count
+from autograd.native.entry import Parameter, entry
+from autograd.native.jit import load
+from autograd.native.operations import Lanes, is_known
+
+_ELEMENTS = 1 << 16
+"""Elements for each thread, at least."""
+_INDEX = np.dtype(np.int64)
+_MOVES = {
+    "pick": "%v = load {0}, ptr %there\n  store {0} %v, ptr %here",
+    "store": "%v = load {0}, ptr %here\n  store {0} %v, ptr %there",
+    "add": "%v = load {0}, ptr %here\n  %old = load {0}, ptr %there\n"
+    "  %sum = fadd {0} %old, %v\n  store {0} %sum, ptr %there",
+}
+_LAST = "%element = add i64 %place, 0\n  %i.next = add i64 0, 0"
+_OTHER = """%row = mul i64 %place, %inner
+  %element = add i64 %row, %i
+  %i.more = add i64 %i, 1
+  %i.end = icmp eq i64 %i.more, %inner
+  %i.next = select i1 %i.end, i64 0, i64 %i.more"""
+_TEXT = """
+define internal void @move(i64 %start, i64 %stop, i64 %number, i64 %lines, i64 %count, i64 %size,
+                           i64 %inner, ptr %index, ptr %whole, ptr %part, ptr %stray) {{
+  %few = mul i64 %count, %inner
+  %many = mul i64 %size, %inner
+  br label %line
+line:
+  %o = phi i64 [ %start, %0 ], [ %o.next, %line.end ]
+  %first = mul i64 %o, %few
+  %index.line = getelementptr i64, ptr %index, i64 %first
+  %part.line = getelementptr {0}, ptr %part, i64 %first
+  %base = mul i64 %o, %many
+  %whole.line = getelementptr {0}, ptr %whole, i64 %base
+  br label %turn
+turn:
+  %k = phi i64 [ 0, %line ], [ %k.next, %found ]
+  %i = phi i64 [ 0, %line ], [ %i.next, %found ]
+  %place.at = getelementptr i64, ptr %index.line, i64 %k
+  %place = load i64, ptr %place.at
+  %exists = icmp ult i64 %place, %size
+  br i1 %exists, label %found, label %missing
+found:
+  {1}
+  %there = getelementptr {0}, ptr %whole.line, i64 %element
+  %here = getelementptr {0}, ptr %part.line, i64 %k
+  {2}
+  %k.next = add i64 %k, 1
+  %k.more = icmp slt i64 %k.next, %few
+  br i1 %k.more, label %turn, label %line.end
+line.end:
+  %o.next = add i64 %o, 1
+  %o.more = icmp slt i64 %o.next, %stop
+  br i1 %o.more, label %line, label %end
+missing:
+  store i64 1, ptr %stray
+  br label %end
+end:
+  ret void
+}}
+"""
+
+
+def move(how: str, whole: np.ndarray, axis: int, index: np.ndarray, part: np.ndarray) -> bool:
+    """Whether it could "pick" elements of `whole` into `part`, of the shape of `index`, or "store"
+    those of `part`, or one number, there, or "add" them; an index that is none ends it.
+
+    index: not empty
+    """
+    part = part if part.ndim else np.full(index.shape, part)
+    dtype, before, behind = whole.dtype, whole.shape[:axis], whole.shape[axis + 1 :]
+    if (index.shape[:axis], index.shape[axis + 1 :], index.dtype) != (before, behind, _INDEX):
+        return False
+    if not is_known(dtype) or part.dtype != dtype or (how == "add" and dtype.kind != "f"):
+        return False
+    lines, inner, stray = prod(before), prod(behind), np.zeros(1, _INDEX)
+    given = [x.reshape(lines, -1, inner) for x in (index, whole, part)]
+    sizes = lines, given[0].shape[1], given[1].shape[1], inner
+    blocks = max(1, min(lines, index.size // _ELEMENTS))
+    scratch: list[list[Any]] = [[]] * thread_count(None, blocks)
+    function = _mover(how, dtype, inner == 1)
+    run_native(function, lines, -(-lines // blocks), scratch, (*sizes, *given, stray))
+    return not stray[0]
+
+
+@lru_cache
+def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
+    """The machine code for some lines; it notes in `stray` that an index is none, and ends."""
+    scalar = Lanes(dtype).scalar if dtype.kind == "f" else f"i{8 * dtype.itemsize}"
+    parameters = [
+        *[Parameter("integer")] * 7,
+        Parameter("array", _INDEX, (3, 4, 6)),
+        Parameter("array", dtype, (3, 5, 6), how != "pick"),
+        Parameter("array", dtype, (3, 4, 6), how == "pick"),
+        Parameter("array", _INDEX, (-1,), True),
+    ]
+    text = _TEXT.format(scalar, _LAST if is_last else _OTHER, _MOVES[how].format(scalar))
+    return load(text + entry("call_move", "move", parameters, [3, 4, 6])).builtin("call_move")
