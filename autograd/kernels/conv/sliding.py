@@ -15,6 +15,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, wraps
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -50,9 +51,12 @@ class Group:
         return tuple(map(slice, self.first, itertools.repeat(None), self.period))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sliding:
-    """Windows over dimensions of sizes `size`; `count` of them along each."""
+    """Windows over dimensions of sizes `size`; `count` of them along each.
+
+    `sliding` makes each once, so that what is kept of one is found by its identity.
+    """
 
     size: Sizes
     kernel: Sizes
@@ -243,41 +247,55 @@ class Phases:
                 inside, source = found
                 out[source] = self.images[number][inside]
 
-    def runs(self, group: int, first: int, rows: int, flat: bool) -> np.ndarray:
-        """The elements that a group of the kernel's reads: (*lead, *counts, windows).
+    def runs(self, rows: int, flat: bool) -> list[tuple[Any, np.ndarray]]:
+        """For each group of the kernel's elements where they stand in the kernel, and what they
+        read: (first of lead, *counts, rest of lead, windows).
 
-        The windows are those in `rows` rows from `first` on. They are one dimension with what lies
+        The windows are those in the first `rows` rows. They are one dimension with what lies
         between them if `flat`, else as many as there are.
         """
-        found = self.slide.groups[group]
-        steps = [t * n * self.memory.itemsize for t, n in zip(found.step, self._inner, strict=True)]
-        return self._view(group, found.shift, first, rows, flat, found.counts, steps)
+        memory = self.memory
+        layouts = _layouts_of_runs(self.slide, self.lead, self.rows, rows, flat, memory.itemsize)
+        return [(part, strided(memory, shape, steps, at)) for part, shape, steps, at in layouts]
 
     def run(self, element: int, first: int, rows: int, flat: bool) -> np.ndarray:
-        """The elements that number `element` of the kernel's reads: (*lead, windows)."""
-        group, shift = self.slide.elements[element]
-        return self._view(group, shift, first, rows, flat, (), ())
+        """The elements that number `element` of the kernel's reads: (*lead, windows).
 
-    def _view(
-        self, group: int, shift: Sizes, first: int, rows: int, flat: bool, counts: Sizes,
-        steps: Sequence[int],
-    ) -> np.ndarray:  # fmt: skip
-        item = self.memory.itemsize
-        start = (first + shift[0]) * self._inner[0]
-        for m, n in zip(shift[1:], self._inner[1:], strict=True):
-            start += m * n
-        if flat:
-            windows: Sizes = (rows * self._inner[0],)
-            strides: Sizes = (item,)
-        else:
-            windows = (rows, *self.slide.count[1:])
-            strides = tuple([n * item for n in self._inner])
-        return strided(
-            self.memory,
-            (*self.lead, *counts, *windows),
-            (*self._strides[1:-1], *steps, *strides),
-            group * self._strides[0] + start * item,
-        )
+        The windows are as for `runs`, of the rows from `first` on.
+        """
+        group, shift = self.slide.elements[element]
+        shift = shift[0] + first, *shift[1:]
+        item, steps = self.memory.itemsize, self._strides
+        windows, strides = _windows_in_rows(self.slide, self._inner, rows, flat, item)
+        start = group * steps[0] + sum(map(mul, shift, self._inner)) * item
+        return strided(self.memory, self.lead + windows, steps[1:-1] + strides, start)
+
+
+def _windows_in_rows(
+    slide: Sliding, inner: Sizes, rows: int, flat: bool, item: int
+) -> tuple[Sizes, Sizes]:
+    """The sizes and strides of the windows in `rows` rows of a phase with steps `inner`."""
+    if flat:
+        return (rows * inner[0],), (item,)
+    return (rows, *slide.count[1:]), tuple([n * item for n in inner])
+
+
+@lru_cache(512)
+def _layouts_of_runs(
+    slide: Sliding, lead: Sizes, height: int, rows: int, flat: bool, item: int
+) -> list[tuple[Any, Sizes, Sizes, int]]:
+    """See `Phases.runs`: the part of the kernel, shape, strides and offset for each group."""
+    extent, inner, over = slide.layout(height)
+    size = (math.prod(extent) + over) * item
+    windows, strides = _windows_in_rows(slide, inner, rows, flat, item)
+    outer = tuple([size * math.prod(lead[i + 1 :]) for i in range(len(lead))])
+    found = []
+    for number, group in enumerate(slide.groups):
+        steps = tuple([t * n * item for t, n in zip(group.step, inner, strict=True)])
+        start = number * size * math.prod(lead) + sum(map(mul, group.shift, inner)) * item
+        shape = (*lead[:1], *group.counts, *lead[1:], *windows)
+        found.append((group.part, shape, (*outer[:1], *steps, *outer[1:], *strides), start))
+    return found
 
 
 def kept_of_few(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -32,6 +32,7 @@ __all__ = [
 
 _least: Any = np.minimum.reduce
 _BASIC = (int, np.integer, slice)  # as a union, `isinstance` would put it together in each call
+_COMMON = frozenset({int, slice, type(None), type(...)})
 _MANY = 512  # so many places are worth being computed and checked block by block
 
 
@@ -41,8 +42,10 @@ _MANY = 512  # so many places are worth being computed and checked block by bloc
 def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `index` picks elements."""
     parts = index if index.__class__ is tuple else (index,)
+    if _COMMON.issuperset(map(type, parts)):
+        return put_apart(values, shape, index)
     arrays = [part for part in parts if not _is_basic(part)]
-    if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
+    if all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
         return put_apart(values, shape, index)
     shape = tuple(shape)
     if outside(values):
@@ -63,8 +66,8 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
 def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
     parts = index if index.__class__ is tuple else (index,)
-    if not lazy(values) or not all(map(_is_basic, parts)):
-        known = values.__class__ is np.ndarray  # for which np.zeros is quicker
+    known = values.__class__ is np.ndarray  # for which np.zeros is quicker
+    if known or not lazy(values) or not all(map(_is_basic, parts)):
         out = np.zeros(shape, values.dtype) if known else np.zeros_like(values, shape=shape)
         out[index] = values
         return out

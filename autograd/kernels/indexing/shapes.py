@@ -181,7 +181,7 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
             )
         kept = zip(size[lead:], x.shape, strict=True)
         size = (*size[:lead], *(old if new == -1 else new for new, old in kept))
-    if tuple(size[lead:]) == x.shape and all(n == 1 for n in size[:lead]):
+    if {1}.issuperset(size[:lead]) and tuple(size[lead:]) == x.shape:
         return x.reshape(size)
     try:
         return broadcast(x, size)
