@@ -130,6 +130,14 @@ def take_along(x: np.ndarray, index: np.ndarray, axis: int) -> np.ndarray:
     return x[grid_along(x.shape, axis, index)]
 
 
+def put_along(x: np.ndarray, index: np.ndarray, values: Any, axis: int) -> None:
+    """np.put_along_axis of an array, with `axis` from 0."""
+    if outside(x):
+        np.put_along_axis(x, index, values, axis)
+    else:
+        x[grid_along(x.shape, axis, index)] = values
+
+
 def axis_last(x: Any, axis: int) -> Any:
     """`x` with `axis` and the last dimension exchanged."""
     return x if axis == x.ndim - 1 else np.swapaxes(x, axis, -1)

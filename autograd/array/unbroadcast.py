@@ -15,6 +15,7 @@ from autograd.array.axes import WIDER, count_along, reduce_badly_laid
 
 # Rows added in the array's own precision before the partial sums are added in double precision.
 _BLOCK = 1024
+_add: Any = np.add.reduce  # as np.sum, which asks its arguments what they are first
 
 
 def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
@@ -25,9 +26,9 @@ def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
     """
     shape, dtype = result.shape, result.dtype
     arrays = edges[1::2]
-    for i, array in enumerate(arrays):
-        if edges[2 * i] is not None and (array.shape != shape or array.dtype != dtype):
-            return tuple(None if x is None else (x.shape, x.dtype) for x in arrays)
+    for edge, array in zip(edges[::2], arrays):  # noqa: B905  (generated: of one length)
+        if edge is not None and (array.shape != shape or array.dtype != dtype):
+            return tuple([None if x is None else (x.shape, x.dtype) for x in arrays])
     return None
 
 
@@ -84,13 +85,13 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
     """
     if axes == (0,):
         if array.shape[0] <= _BLOCK:
-            return array.sum(axis=0, keepdims=keepdims)
+            return _add(array, 0, keepdims=keepdims)
         total = reduce_badly_laid(np.add, array, axes)
         if total is not None:
             return total if keepdims else total[0]
     wider = WIDER.get(array.dtype.char)
     if wider is None or not axes or not _loses_digits(array, axes):
-        return np.sum(array, axis=axes, keepdims=keepdims)
+        return _add(array, axes, keepdims=keepdims)
     axes = tuple(axis % array.ndim for axis in axes)
     kept = [axis for axis in range(array.ndim) if axis not in axes]
     rows = array.transpose(*axes, *kept)

@@ -56,7 +56,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     whole = all(array.dtype.kind in "iu" for array in arrays)
     axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
     if axis is not None:
-        return add_rows(None, shape, axis, arrays[0], values)
+        return add_rows(None, shape, axis, wrapped(arrays[0], shape[axis]), values)
     if whole and len(parts) == len(shape) == len(arrays):
         return add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
@@ -356,6 +356,12 @@ def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
 
 def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
     """The subscript that stands for the slices at a vector of indices along `dim`."""
+    d = _axis_of_slices(name, shape, dim, index)
+    return subscript(d, index.reshape(-1)) if shape else ()
+
+
+def _axis_of_slices(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> int:
+    """`dim` from the front, of slices at a vector of indices."""
     if index.ndim > 1:
         raise IndexError(f"{name}(): Index is supposed to be a vector")
     if index.dtype.kind not in "iu":
@@ -365,16 +371,14 @@ def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tup
         if index.size != 1:
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
         wrapped(index, 1)
-        return ()
-    return subscript(d, index.reshape(-1))
+    return d
 
 
 def slices(
     name: str, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> tuple[int, np.ndarray]:
     """`dim` from the front, and a vector of indices along it, none of them negative."""
-    where = along(name, shape, dim, index)
-    d = max(len(where) - 1, 0)
+    d = _axis_of_slices(name, shape, dim, index)
     return d, from_the_front(name, shape, d, index.reshape(-1))
 
 
