@@ -21,6 +21,11 @@ WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
 """In which dtype many numbers are added, by the character of theirs."""
 
 
+def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """In which windows are summed: half precision in single precision."""
+    return np.dtype(np.float32) if dtype.char == "e" else dtype
+
+
 def check_axis(dim: Any, ndim: int) -> int:
     """`dim` as an axis from 0; a 0-d array is treated as if it had one dimension.
 
@@ -128,14 +133,6 @@ def take_along(x: np.ndarray, index: np.ndarray, axis: int) -> np.ndarray:
     if outside(x):
         return np.take_along_axis(x, index, axis)
     return x[grid_along(x.shape, axis, index)]
-
-
-def put_along(x: np.ndarray, index: np.ndarray, values: Any, axis: int) -> None:
-    """np.put_along_axis of an array, with `axis` from 0."""
-    if outside(x):
-        np.put_along_axis(x, index, values, axis)
-    else:
-        x[grid_along(x.shape, axis, index)] = values
 
 
 def axis_last(x: Any, axis: int) -> Any:

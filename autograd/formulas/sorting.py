@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import axis_last, check_axis, from_end, put_along
+from autograd.array.axes import axis_last, check_axis, from_end, grid_along
 from autograd.array.duck import maybe_any
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
@@ -52,8 +52,11 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
         return grad.reshape(())
     axis = check_axis(dim, len(shape))
     out = zeros(grad, shape)
+    if grad.__class__ is np.ndarray:
+        out[grid_along(shape, axis, indices)] = grad
+        return out
     if isinstance(grad, np.ndarray):
-        put_along(out, indices, grad, axis)
+        np.put_along_axis(out, indices, grad, axis)
         return out
     return out.scatter_add(axis, plain(indices), grad)
 

@@ -31,12 +31,7 @@ def cut_windows(
 ) -> Cut:
     """The Cut for as many threads as the products are worth now, made once."""
     products = groups * lines * outputs * math.prod(slide.count) * images
-    return _cut_windows(slide, groups, lines, images, outputs, exact, threads_for(products))
-
-
-@lru_cache(256)
-def _cut_windows(*numbers: Any) -> Cut:
-    return Cut(*numbers)
+    return _cut(slide, groups, lines, images, outputs, exact, threads_for(products))
 
 
 class Cut:
@@ -80,6 +75,9 @@ class Cut:
         return in_threads(work, [tiles[part.start : part.stop] for part in parts])
 
 
+_cut = lru_cache(256)(Cut)
+
+
 def threads_for(products: int) -> int:
     """How many threads so many multiplications are worth."""
     return workers(True) if products > _SMALL else 1
@@ -88,13 +86,15 @@ def threads_for(products: int) -> int:
 class Columns:
     """A matrix per group of channels: a line for each element of a window, a column per window.
 
-    It is multiplied by matrices of `outputs` lines or columns.
+    It is multiplied by matrices of `outputs` lines or columns, of the dtype of `like` and where
+    that is.
     """
 
     def __init__(
-        self, slide: Sliding, groups: int, channels: int, outputs: int, images: int, rows: int,
-        flat: bool, dtype: Any, phases: Phases | None, like: Any,
+        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, like: Any,
+        images: int, rows: int, phases: Phases | None,
     ) -> None:  # fmt: skip
+        dtype = like.dtype
         self.slide, self.flat, self.rows = slide, flat, rows
         self.phases = phases or Phases(slide, (channels, images), dtype, rows, like=like)
         shapes = _shapes(slide, groups, channels, outputs, images, rows, flat)
@@ -177,33 +177,18 @@ def _shapes(
     )
 
 
-class Bench:
-    """The room that one thread works in: a Columns for each size of tile, of the dtype of `like`
-    and where that is."""
+class Bench(dict[tuple[int, int], Columns]):
+    """The room that one thread works in: a Columns for each number of images and rows of a tile.
 
-    def __init__(
-        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, like: Any
-    ) -> None:
-        self._facts = slide, groups, channels, outputs, flat, like
-        self._columns: dict[tuple[int, int], Columns] = {}
-        self._phases: dict[int, Phases] = {}
+    facts   what it is made of besides
+    phases  of whole images, by their number: Columns of so many images share them
+    """
 
-    def columns(self, images: int, rows: int, whole: bool = False) -> Columns:
-        """Room for so many images and rows; phases of all rows, for all such tiles, if `whole`."""
-        slide, groups, channels, outputs, flat, like = self._facts
-        found = self._columns.get((images, rows))
-        if found is None:
-            phases = self.phases(images) if whole else None
-            sizes = groups, channels, outputs, images, rows
-            found = Columns(slide, *sizes, flat, like.dtype, phases, like)
-            self._columns[images, rows] = found
+    def __init__(self, *facts: Any) -> None:
+        self._facts = facts
+        self.phases: dict[int, Phases] = {}
+
+    def __missing__(self, size: tuple[int, int]) -> Columns:
+        facts = *self._facts, *size, self.phases.get(size[0])
+        self[size] = found = Columns(*facts)
         return found
-
-    def phases(self, images: int) -> Phases:
-        """The phases of whole images."""
-        slide, _, channels, _, _, like = self._facts
-        if images not in self._phases:
-            self._phases[images] = Phases(
-                slide, (channels, images), like.dtype, slide.count[0], like=like
-            )
-        return self._phases[images]

@@ -20,7 +20,7 @@ import numpy as np
 
 from autograd.array.duck import outside
 from autograd.kernels.conv.columns import Bench, cut_windows, threads_for
-from autograd.kernels.conv.sliding import Sliding, sliding
+from autograd.kernels.conv.sliding import Phases, Sliding, sliding
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
@@ -79,7 +79,7 @@ def _by_output(
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
         for n, until, first, last in tiles:
-            columns = bench.columns(until - n, last - first)
+            columns = bench[until - n, last - first]
             columns.gather(x[n:until], first)
             out[n:until, :, first:last] = columns.filtered(weights, bias)
 
@@ -127,10 +127,14 @@ def by_input(
     def work(parts: Sequence[tuple[int, int]]) -> None:
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y)
         for n, until in parts:
-            phases = bench.phases(until - n)
+            many = until - n
+            if many not in bench.phases:
+                lead = channels, many
+                bench.phases[many] = Phases(slide, lead, y.dtype, slide.count[0], like=y)
+            phases = bench.phases[many]
             phases.memory[...] = 0
             for first, last in cut.rows:
-                columns = bench.columns(until - n, last - first, whole=True)
+                columns = bench[many, last - first]
                 columns.spread(weights, y[n:until, :, first:last])
                 columns.scatter(first)
             phases.drain(out[n:until].swapaxes(0, 1))
@@ -185,7 +189,7 @@ def _by_weight(
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
         total = np.zeros((groups, lines, outputs // groups), x.dtype, like=x)
         for n, until, first, last in tiles:
-            columns = bench.columns(until - n, last - first)
+            columns = bench[until - n, last - first]
             columns.gather(x[n:until], first)
             total += columns.correlated(y[n:until, :, first:last])
         return total

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import sum_dtype
 from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, divisor_of, kept_of_few, sliding
@@ -452,7 +453,7 @@ def pool_mean(
     """
     d = len(kernel)
     slide = pool_windows(x.shape, kernel, stride, padding, (1,) * d, ceil_mode)
-    wide = _sum_type(x)
+    wide = sum_dtype(x.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=x)
     planes = _as_planes(x, d)
@@ -469,11 +470,6 @@ def pool_mean(
     return out.reshape(*x.shape[: x.ndim - d], *slide.count)
 
 
-def _sum_type(x: np.ndarray) -> np.dtype[Any]:
-    """Half precision is summed in single precision."""
-    return np.dtype(np.float32) if x.dtype.char == "e" else x.dtype
-
-
 def pool_mean_adjoint(
     grad: np.ndarray, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool,
     count_include_pad: bool, divisor_override: int | None,
@@ -486,7 +482,7 @@ def pool_mean_adjoint(
         raise RuntimeError(f"pool_mean_adjoint takes floating-point numbers, but got {grad.dtype}")
     slide = pool_windows(shape, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
-    wide = _sum_type(grad)
+    wide = sum_dtype(grad.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=grad)
     grads = _as_planes(grad, len(kernel))

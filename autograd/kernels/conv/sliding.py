@@ -45,7 +45,7 @@ class Group:
     step: Sizes
     counts: Sizes
 
-    @property
+    @cached_property
     def part(self) -> tuple[slice, ...]:
         """Where they stand in an array of the kernel's shape."""
         return tuple(map(slice, self.first, itertools.repeat(None), self.period))
@@ -216,11 +216,10 @@ class Phases:
         self.lead = lead
         self.rows = rows
         self.zero = zero
-        extent, self._inner, over = slide.layout(rows)
+        extent, _, over = slide.layout(rows)
         size = math.prod(extent)
         self.memory = np.empty((len(slide.groups), *lead, size + over), dtype, like=like)
         self.images = self.memory[..., :size].reshape(len(slide.groups), *lead, *extent)
-        self._strides = self.memory.strides
         # The part of each phase that `fill` wrote last; around it are zeros.
         self._filled: list[Any] = [None] * len(slide.groups)
 
@@ -254,9 +253,8 @@ class Phases:
         The windows are those in the first `rows` rows. They are one dimension with what lies
         between them if `flat`, else as many as there are.
         """
-        memory = self.memory
-        layouts = _layouts_of_runs(self.slide, self.lead, self.rows, rows, flat, memory.itemsize)
-        return [(part, strided(memory, shape, steps, at)) for part, shape, steps, at in layouts]
+        groups = enumerate(self.slide.groups)
+        return [(g.part, self._view(rows, flat, i, g.shift, g.counts, g.step)) for i, g in groups]
 
     def run(self, element: int, first: int, rows: int, flat: bool) -> np.ndarray:
         """The elements that number `element` of the kernel's reads: (*lead, windows).
@@ -264,38 +262,29 @@ class Phases:
         The windows are as for `runs`, of the rows from `first` on.
         """
         group, shift = self.slide.elements[element]
-        shift = shift[0] + first, *shift[1:]
-        item, steps = self.memory.itemsize, self._strides
-        windows, strides = _windows_in_rows(self.slide, self._inner, rows, flat, item)
-        start = group * steps[0] + sum(map(mul, shift, self._inner)) * item
-        return strided(self.memory, self.lead + windows, steps[1:-1] + strides, start)
+        return self._view(rows, flat, group, (shift[0] + first, *shift[1:]))
 
-
-def _windows_in_rows(
-    slide: Sliding, inner: Sizes, rows: int, flat: bool, item: int
-) -> tuple[Sizes, Sizes]:
-    """The sizes and strides of the windows in `rows` rows of a phase with steps `inner`."""
-    if flat:
-        return (rows * inner[0],), (item,)
-    return (rows, *slide.count[1:]), tuple([n * item for n in inner])
+    def _view(self, *which: Any) -> np.ndarray:
+        layout = _layout_of_runs(self.slide, self.lead, self.rows, self.memory.itemsize, *which)
+        return strided(self.memory, *layout)
 
 
 @lru_cache(512)
-def _layouts_of_runs(
-    slide: Sliding, lead: Sizes, height: int, rows: int, flat: bool, item: int
-) -> list[tuple[Any, Sizes, Sizes, int]]:
-    """See `Phases.runs`: the part of the kernel, shape, strides and offset for each group."""
+def _layout_of_runs(
+    slide: Sliding, lead: Sizes, height: int, item: int, rows: int, flat: bool, number: int,
+    shift: Sizes, counts: Sizes = (), steps: Sizes = (),
+) -> tuple[Sizes, Sizes, int]:  # fmt: skip
+    """Shape, strides and offset in Phases of what windows in `rows` rows read of group `number`
+    from `shift` on: one element, or `counts` of them, `steps` apart."""
     extent, inner, over = slide.layout(height)
     size = (math.prod(extent) + over) * item
-    windows, strides = _windows_in_rows(slide, inner, rows, flat, item)
-    outer = tuple([size * math.prod(lead[i + 1 :]) for i in range(len(lead))])
-    found = []
-    for number, group in enumerate(slide.groups):
-        steps = tuple([t * n * item for t, n in zip(group.step, inner, strict=True)])
-        start = number * size * math.prod(lead) + sum(map(mul, group.shift, inner)) * item
-        shape = (*lead[:1], *group.counts, *lead[1:], *windows)
-        found.append((group.part, shape, (*outer[:1], *steps, *outer[1:], *strides), start))
-    return found
+    windows = (rows * inner[0],) if flat else (rows, *slide.count[1:])
+    between = (item,) if flat else tuple([n * item for n in inner])
+    apart = [t * n * item for t, n in zip(steps, inner, strict=False)]
+    outer = [size * math.prod(lead[i + 1 :]) for i in range(len(lead))]
+    start = number * size * math.prod(lead) + sum(map(mul, shift, inner)) * item
+    shape = (*lead[:1], *counts, *lead[1:], *windows)
+    return shape, (*outer[:1], *apart, *outer[1:], *between), start
 
 
 def kept_of_few(function: Callable[..., Any]) -> Callable[..., Any]:

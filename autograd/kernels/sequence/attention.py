@@ -82,19 +82,15 @@ def _compute_scores(
     if bias is not None:
         s += bias[heads, rows, :keys]
     if causal and keys > rows.start:
-        seen = _seen(rows.stop - rows.start, keys - rows.start, s)
+        seen = beside(s, _seen(rows.stop - rows.start, keys - rows.start))
         s[:, :, rows.start :] += np.where(seen, s.dtype.type(0), s.dtype.type(-np.inf))
     return s
 
 
-def _seen(queries: int, keys: int, like: np.ndarray) -> np.ndarray:
-    """Which keys each query sees where both begin at one place, beside the array `like`."""
-    return beside(like, _triangle(queries, keys))
-
-
 @lru_cache(16)
-def _triangle(rows: int, columns: int) -> np.ndarray:
-    found = np.tri(rows, columns, 0, bool)
+def _seen(queries: int, keys: int) -> np.ndarray:
+    """Which keys each query sees where both begin at one place."""
+    found = np.tri(queries, keys, 0, bool)
     found.flags.writeable = False
     return found
 
@@ -133,7 +129,7 @@ def _exponentiate_moderate(
     s = _compute_scores(q, k, None, tile, False, scale)
     np.exp(s, out=s)
     if causal and keys > rows.start:
-        s[:, :, rows.start :] *= _seen(rows.stop - rows.start, keys - rows.start, s)
+        s[:, :, rows.start :] *= beside(s, _seen(rows.stop - rows.start, keys - rows.start))
     return s, np.matmul(s, constant_array((keys, 1), 1, s.dtype, s))
 
 
