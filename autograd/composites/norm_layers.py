@@ -72,8 +72,7 @@ def _by_moments(
 
 
 def _update_running(running: Any, found: Any, momentum: float, count: int = 0) -> None:
-    """Moves `running` the part `momentum` of the way to `found`, which are unbiased variances if
-    those of `count` values are given."""
+    """Moves `running` the part `momentum` of the way to `found`, variances of `count` values."""
     # Nobody holds the array while it is written: the tensor counts such writes by itself.
     running.copy_(_moved(running, found, momentum, count))
 

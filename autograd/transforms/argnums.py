@@ -57,8 +57,7 @@ class Chosen:
 
     def of(self, args: Sequence[Any]) -> Any:
         """Those of `args` that are chosen: one, or a tuple."""
-        picked = tuple(args[n] for n in self.positions)
-        return picked[0] if self.single else picked
+        return args[self.positions[0]] if self.single else tuple([args[n] for n in self.positions])
 
     def with_leaves(self, leaves: Iterable[Tensor]) -> list[Any]:
         """All arguments, with `leaves` in the place of the chosen ones'."""

@@ -128,10 +128,8 @@ def by_input(
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y)
         for n, until in parts:
             many = until - n
-            if many not in bench.phases:
-                lead = channels, many
-                bench.phases[many] = Phases(slide, lead, y.dtype, slide.count[0], like=y)
-            phases = bench.phases[many]
+            whole = (channels, many), y.dtype, slide.count[0]
+            phases = bench.phases[many] = bench.phases.get(many) or Phases(slide, *whole, like=y)
             phases.memory[...] = 0
             for first, last in cut.rows:
                 columns = bench[many, last - first]

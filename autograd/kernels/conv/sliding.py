@@ -53,10 +53,8 @@ class Group:
 
 @dataclass(frozen=True, eq=False)
 class Sliding:
-    """Windows over dimensions of sizes `size`; `count` of them along each.
-
-    `sliding` makes each once, so that what is kept of one is found by its identity.
-    """
+    """Windows over dimensions of sizes `size`, `count` of them along each; made by `sliding`, once,
+    so that what is kept of one is found by its identity."""
 
     size: Sizes
     kernel: Sizes

@@ -356,12 +356,6 @@ def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
 
 def along(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> tuple[Any, ...]:
     """The subscript that stands for the slices at a vector of indices along `dim`."""
-    d = _axis_of_slices(name, shape, dim, index)
-    return subscript(d, index.reshape(-1)) if shape else ()
-
-
-def _axis_of_slices(name: str, shape: tuple[int, ...], dim: int, index: np.ndarray) -> int:
-    """`dim` from the front, of slices at a vector of indices."""
     if index.ndim > 1:
         raise IndexError(f"{name}(): Index is supposed to be a vector")
     if index.dtype.kind not in "iu":
@@ -371,14 +365,15 @@ def _axis_of_slices(name: str, shape: tuple[int, ...], dim: int, index: np.ndarr
         if index.size != 1:
             raise IndexError(f"{name}(): Index to scalar can have only 1 value")
         wrapped(index, 1)
-    return d
+        return ()
+    return subscript(d, index.reshape(-1))
 
 
 def slices(
     name: str, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> tuple[int, np.ndarray]:
     """`dim` from the front, and a vector of indices along it, none of them negative."""
-    d = _axis_of_slices(name, shape, dim, index)
+    d = max(len(along(name, shape, dim, index)) - 1, 0)
     return d, from_the_front(name, shape, d, index.reshape(-1))
 
 
