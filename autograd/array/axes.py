@@ -21,6 +21,11 @@ WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
 """In which dtype many numbers are added, by the character of theirs."""
 
 
+def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """In which windows are summed: half precision in single precision."""
+    return np.dtype(np.float32) if dtype.char == "e" else dtype
+
+
 def check_axis(dim: Any, ndim: int) -> int:
     """`dim` as an axis from 0; a 0-d array is treated as if it had one dimension.
 

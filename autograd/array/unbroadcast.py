@@ -7,6 +7,7 @@ are carried out in float64 blocks: adding 2**25 ones one after the other in floa
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from autograd.array.axes import WIDER, count_along, reduce_badly_laid
 
 # Rows added in the array's own precision before the partial sums are added in double precision.
 _BLOCK = 1024
+_add: Any = np.add.reduce  # as np.sum, which asks its arguments what they are first
 
 
 def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
@@ -25,9 +27,9 @@ def restore_targets(result: np.ndarray, *edges: Any) -> tuple[Any, ...] | None:
     """
     shape, dtype = result.shape, result.dtype
     arrays = edges[1::2]
-    for i, array in enumerate(arrays):
-        if edges[2 * i] is not None and (array.shape != shape or array.dtype != dtype):
-            return tuple(None if x is None else (x.shape, x.dtype) for x in arrays)
+    for edge, array in zip(edges[::2], arrays):  # noqa: B905  (generated: of one length)
+        if edge is not None and (array.shape != shape or array.dtype != dtype):
+            return tuple([None if x is None else (x.shape, x.dtype) for x in arrays])
     return None
 
 
@@ -58,22 +60,27 @@ def sum_to(grad: Any, shape: tuple[int, ...]) -> Any:
     """
     if grad.shape == shape:
         return grad
-    lead = grad.ndim - len(shape)
-    if lead == 1 and grad.__class__ is np.ndarray and grad.shape[1:] == shape:
-        return sum_axes(grad, (0,))
-    if lead < 0 or any(s not in (1, g) for g, s in zip(grad.shape[lead:], shape, strict=True)):
+    axes = repeated_axes(grad.shape, shape)
+    if axes is None:
         try:
             return np.broadcast_to(grad, shape)
         except ValueError:
             raise RuntimeError(
                 f"a gradient of shape {list(grad.shape)} cannot be brought to {list(shape)}"
             ) from None
-    axes = tuple(range(lead)) + tuple(
-        lead + i for i, size in enumerate(shape) if size == 1 and grad.shape[lead + i] != 1
-    )
-    if isinstance(grad, np.ndarray):
-        return sum_axes(grad, axes).reshape(shape)
-    return grad.sum(axes).reshape(shape)
+    if not isinstance(grad, np.ndarray):
+        return grad.sum(axes).reshape(shape)
+    total = sum_axes(grad, axes)
+    return total if axes == (0,) and total.shape == shape else total.reshape(shape)
+
+
+@lru_cache(512)
+def repeated_axes(shape: tuple[int, ...], given: tuple[int, ...]) -> tuple[int, ...] | None:
+    """The axes of `shape` along which `given` broadcasts to it; None if it does not."""
+    lead = len(shape) - len(given)
+    if lead < 0 or any(m not in (1, n) for m, n in zip(given, shape[lead:], strict=True)):
+        return None
+    return tuple([i for i, n in enumerate(shape) if i < lead or n != given[i - lead]])
 
 
 def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -> np.ndarray:
@@ -84,13 +91,13 @@ def sum_axes(array: np.ndarray, axes: tuple[int, ...], keepdims: bool = False) -
     """
     if axes == (0,):
         if array.shape[0] <= _BLOCK:
-            return array.sum(axis=0, keepdims=keepdims)
+            return _add(array, 0, keepdims=keepdims)
         total = reduce_badly_laid(np.add, array, axes)
         if total is not None:
             return total if keepdims else total[0]
     wider = WIDER.get(array.dtype.char)
     if wider is None or not axes or not _loses_digits(array, axes):
-        return np.sum(array, axis=axes, keepdims=keepdims)
+        return _add(array, axes, keepdims=keepdims)
     axes = tuple(axis % array.ndim for axis in axes)
     kept = [axis for axis in range(array.ndim) if axis not in axes]
     rows = array.transpose(*axes, *kept)

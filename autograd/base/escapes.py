@@ -68,7 +68,7 @@ class Differentiated(RevealedConversions):
         return self
 
     def __exit__(self, kind: Any, error: Any, traceback: Any) -> None:
-        _open.functions = tuple(each for each in _open.functions if each is not self)
+        _open.functions = tuple([each for each in _open.functions if each is not self])
         super().__exit__(kind, error, traceback)
         # Others, such as SciPy's solvers and struct, raise an error of their own in its place.
         if self.refused and error is not None and not isinstance(error, ConversionError):

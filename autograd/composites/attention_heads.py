@@ -5,8 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from autograd.array.axes import broadcast_shapes
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas.attention import attention_weights
@@ -85,10 +84,10 @@ def _broadcast_batches(query: Any, key: Any, value: Any, bias: Any) -> list[Any]
     given = [each.shape[:-2] for each in (query, key, value)]
     batch: tuple[int, ...] | None
     try:
-        batch = np.broadcast_shapes(*given)
+        batch = broadcast_shapes(*given)
         if bias is not None:
             whole = (*batch, *scores)
-            batch = batch if np.broadcast_shapes(bias.shape, whole) == whole else None
+            batch = batch if broadcast_shapes(bias.shape, whole) == whole else None
     except ValueError:
         batch = None
     if batch is None:

@@ -115,7 +115,7 @@ def kron(self: Any, other: Any) -> Any:
     width = a[-1] * b[-1]
     wide = [size for n in a[:-1] for size in (n, 1)]
     fine = [size for n in b[:-1] for size in (1, n)]
-    left = np.broadcast_to(self.reshape((*a, 1)), (*a, b[-1])).reshape((*wide, width))
+    left = self.reshape((*a, 1)).expand((*a, b[-1])).reshape((*wide, width))
     right = other.reshape((*b[:-1], 1, b[-1]))
-    right = np.broadcast_to(right, (*b[:-1], a[-1], b[-1])).reshape((*fine, width))
+    right = right.expand((*b[:-1], a[-1], b[-1])).reshape((*fine, width))
     return (left * right).reshape(tuple(n * m for n, m in zip(a, b, strict=True)))

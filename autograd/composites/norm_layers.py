@@ -65,20 +65,26 @@ def _by_moments(
     )
     count = math.prod(input.shape) // max(input.shape[1], 1) if training else 0
     if count and running_var is not None:
-        with no_grad(), np.errstate(divide="ignore", invalid="ignore"):
+        with no_grad():
             _update_running(running_mean, mean, momentum)
-            _update_running(running_var, variance, momentum, np.divide(count, count - 1.0))
+            _update_running(running_var, variance, momentum, count)
     return result, mean, rstd, training
 
 
-def _update_running(running: Any, found: Any, momentum: float, factor: Any = None) -> None:
-    """Moves `running` the part `momentum` of the way to `found`, times `factor`."""
+def _update_running(running: Any, found: Any, momentum: float, count: int = 0) -> None:
+    """Moves `running` the part `momentum` of the way to `found`, variances of `count` values."""
+    # Nobody holds the array while it is written: the tensor counts such writes by itself.
+    running.copy_(_moved(running, found, momentum, count))
+
+
+@np.errstate(divide="ignore", invalid="ignore")
+def _moved(running: Any, found: Any, momentum: float, count: int) -> Tensor:
     plain = running.__class__ is found.__class__ is Tensor and MODE.settle is None
     x, y = (running._data, found._data) if plain else (running, found)
-    y = y if factor is None else y * factor
+    y = y * np.divide(count, count - 1.0) if count else y
     y = y.astype(x.dtype, copy=False) if plain else y.to(running.dtype)
     moved = x * (1 - momentum) + momentum * y
-    running.copy_(from_array(moved) if plain else moved)
+    return from_array(moved) if plain else moved
 
 
 def batch_norm(

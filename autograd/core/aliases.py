@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _FEW = 32  # entries of views that may have died are not looked through below this number
 _purging = lock()
+_NO_BOUNDS = np.empty((0, 2), np.uintp)
 _new_tuple = tuple.__new__
 _reference = weakref.ref
 
@@ -58,7 +59,7 @@ class Views:
     def __init__(self) -> None:
         self.references: list[weakref.ref[Tensor]] = []
         self.limit = _FEW
-        self.bounds = np.empty((0, 2), np.uintp)
+        self.bounds = _NO_BOUNDS
 
     def near(self, array: np.ndarray) -> list[weakref.ref[Tensor]]:
         """The references to views that may have elements in common with `array`."""

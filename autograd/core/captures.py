@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from threading import get_ident
 from typing import Any
 
@@ -42,7 +43,7 @@ def _switch(on: bool) -> None:
     hold_back_writes(on)
 
 
-_calls = Shared(lambda: _switch(True), lambda: _switch(False))
+_calls = Shared(partial(_switch, True), partial(_switch, False))
 
 
 def call_transformed(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -33,7 +33,7 @@ def history_of(tensors: Sequence[Tensor]) -> set[Any]:
 
 
 def _edges(tensors: Sequence[Tensor]) -> list[Any]:
-    every = [x for each in tensors for x in parts(each)]
+    every = [x for t in tensors for x in ((t,) if t.__class__ is Tensor else parts(t))]
     return [x if x._fn is LEAF else x._fn for x in every if x._fn is not None]
 
 

@@ -298,7 +298,7 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
 
 
 def _on_tensors(node: Node, saved: Any, g: Any, needs: Any) -> Any:
-    return node.on_tensors(node.saved_values(), g, needs)
+    return node.on_tensors(node.saved_values() if saved else saved, g, needs)
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does

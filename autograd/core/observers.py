@@ -81,16 +81,15 @@ _held_back = False
 def _changed() -> None:
     """Sends generated functions to `new_node`; and those in place, which write before they record,
     the long way, which calls the function that is not in place."""
-    observed = bool(NODES.all or CALLS.all)
-    (MODE.altered.add if observed else MODE.altered.discard)(_OBSERVED)
-    MODE.alone = 0 if observed or _held_back else ALONE
+    (MODE.altered.add if NODES.all or CALLS.all else MODE.altered.discard)(_OBSERVED)
+    hold_back_writes(_held_back)
 
 
 def hold_back_writes(on: bool) -> None:
     """Sends functions in place the long way, which looks at what is to be written beforehand."""
     global _held_back
     _held_back = on
-    _changed()
+    MODE.alone = 0 if on or NODES.all or CALLS.all else ALONE
 
 
 NODES: _Observers[NodeObserver] = _Observers(_changed)

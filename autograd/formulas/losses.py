@@ -215,7 +215,7 @@ def nll_input(
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     n = len(labels)
-    rows = np.zeros_like(labels, dtype, shape=(n, classes))
+    rows = np.zeros((n, classes), dtype, like=labels)
     places = np.arange(n, like=labels) * classes + labels
     if weight is None and valid is None:
         weights: Any = 1 / n if reduction == "mean" and n else 1

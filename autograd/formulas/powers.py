@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
-from autograd.array.duck import as_payload, maybe_any, outside
+from autograd.array.duck import as_payload, in_memory, maybe_any, outside
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.formulas import beside, is_array, maybe, nothing, plain
@@ -29,13 +29,13 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
 
     math: where(exponent == 0, 0, grad * (exponent * self ** (exponent - 1)).conj())
     """
-    if exponent.ndim == 0 and _is_number(exponent):
-        a = exponent.item()
+    a = _constant(exponent)
+    if a is not None:
         if a == 0:
             return nothing(grad)
         if a == 2:
             return grad * (self * 2).conj()
-        slope = self if a - 1 == 1 else self * self if a - 1 == 2 else self ** (a - 1)
+        slope = self * self if a == 3 else self ** (a - 1)
         return grad * (slope * a).conj()
     corner = plain(exponent) == 0
     if maybe(corner):
@@ -46,15 +46,19 @@ def pow_self(grad: Any, self: Any, exponent: Any) -> Any:
     return grad * (exponent * self ** (exponent - 1)).conj()
 
 
-def _is_number(exponent: Any) -> bool:
-    """Whether its value may be looked at: an array, or a Tensor of which no derivative is taken,
-    if it is traced a constant."""
+def _constant(exponent: Any) -> Any:
+    """The number that an array is, or a Tensor of which no derivative is taken; None for others,
+    and where its value may not be looked at: if it is traced and no constant."""
     cls = exponent.__class__
-    if cls is np.ndarray or cls is Tensor:
-        return cls is np.ndarray or exponent._fn is None
-    if getattr(exponent, "is_constant", False):
-        return exponent._fn is None
-    return is_array(exponent) and not outside(exponent)
+    if cls is Tensor:
+        if exponent._fn is not None:
+            return None
+        exponent = in_memory(exponent._data)
+    elif cls is not np.ndarray:
+        traced = getattr(exponent, "is_constant", False)
+        if exponent._fn is not None if traced else outside(exponent) or not is_array(exponent):
+            return None
+    return None if exponent.ndim else exponent.item()
 
 
 def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:

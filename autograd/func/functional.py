@@ -309,7 +309,7 @@ def _run(func: Function, name: str) -> Function:
 
 
 def _given(tensor: Tensor, create_graph: bool) -> Tensor:
-    return tensor if create_graph else on_parts(lambda x: x.detach(), tensor)
+    return tensor if create_graph else on_parts(Tensor.detach, tensor)
 
 
 def _shown(tensors: Any, several: bool, create_graph: bool) -> Any:

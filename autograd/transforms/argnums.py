@@ -24,6 +24,8 @@ def numbers(argnums: Any, count: int) -> tuple[int, ...]:
 
     Raises RuntimeError unless it is an int or a tuple of different ints in range.
     """
+    if argnums.__class__ is int and -count <= argnums < count:
+        return (argnums % count,)
     chosen = (argnums,) if isinstance(argnums, int) else argnums
     if not isinstance(chosen, tuple) or not all(isinstance(n, int) for n in chosen):
         raise RuntimeError(f"argnums must be int or Tuple[int, ...], got: {type(argnums)}")
@@ -55,8 +57,7 @@ class Chosen:
 
     def of(self, args: Sequence[Any]) -> Any:
         """Those of `args` that are chosen: one, or a tuple."""
-        picked = tuple(args[n] for n in self.positions)
-        return picked[0] if self.single else picked
+        return args[self.positions[0]] if self.single else tuple([args[n] for n in self.positions])
 
     def with_leaves(self, leaves: Iterable[Tensor]) -> list[Any]:
         """All arguments, with `leaves` in the place of the chosen ones'."""
@@ -128,7 +129,7 @@ def tangents_of(transform: str, tree: Any, form: TreeDef, points: Sequence[Tenso
     Raises RuntimeError for another structure, ValueError for other shapes and dtypes.
     """
     given, given_form = flatten(tree)
-    if form != given_form:
+    if form is not given_form and form != given_form:
         raise RuntimeError(
             f"{transform}: Expected primals and tangents to have the same python structure. Got "
             f"primals with structure {form!r} and tangents with structure {given_form!r}; they "
@@ -136,6 +137,8 @@ def tangents_of(transform: str, tree: Any, form: TreeDef, points: Sequence[Tenso
         )
     found = like(transform, "tangents", given, form, points)
     for i, (x, t) in enumerate(zip(points, found, strict=True)):
+        if x.shape == t.shape and x.dtype == t.dtype:
+            continue
         for what, own, other in (("shape", x.shape, t.shape), ("dtype", x.dtype, t.dtype)):
             if own != other:
                 raise RuntimeError(

@@ -65,7 +65,7 @@ def depends_beyond(tensors: Sequence[Tensor], variables: Sequence[Tensor]) -> bo
     """Whether `tensors` depend on a leaf that requires grad and is none of `variables`, nor one of
     a transform that is done."""
     others = leaves_of(tensors).difference(map(innermost, variables))
-    return any(id(leaf) not in _done for leaf in others)
+    return not _done.keys() >= set(map(id, others))
 
 
 def differentiated(

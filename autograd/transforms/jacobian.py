@@ -14,7 +14,7 @@ import numpy as np
 
 import generated.functions as ops
 from autograd.base.escapes import NotForBatchesError
-from autograd.base.grad_mode import enable_grad
+from autograd.base.grad_mode import _set
 from autograd.base.pytree import map_leaves
 from autograd.core.engine import grad_of_lists
 from autograd.core.runtime import zero_like
@@ -39,10 +39,13 @@ def record(
 
     connected: to what the points depend on. Raises as `variable`.
     """
-    with enable_grad():
+    before = _set(True)
+    try:
         inputs = [variable(x, connected) for x in points]
         with differentiated(name, inputs):
             return inputs, function(*inputs)
+    finally:
+        _set(before)
 
 
 def pull(

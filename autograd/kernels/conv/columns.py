@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import axis_moved
 from autograd.kernels.conv.sliding import Phases, Sliding
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
-__all__ = ["Bench", "Columns", "Cut", "threads_for"]
+__all__ = ["Bench", "Columns", "Cut", "cut_windows", "threads_for"]
 
 _TOGETHER = 1 << 19
 """Elements of windows that are brought together for one product, as far as sizes allow it."""
@@ -26,23 +26,31 @@ _SMALL = 1 << 21
 _START, _COPY, _MULTIPLY = 10.0, 0.1, 0.025
 
 
+def cut_windows(
+    slide: Sliding, groups: int, lines: int, images: int, outputs: int, exact: bool = False
+) -> Cut:
+    """The Cut for as many threads as the products are worth now, made once."""
+    products = groups * lines * outputs * math.prod(slide.count) * images
+    return _cut(slide, groups, lines, images, outputs, exact, threads_for(products))
+
+
 class Cut:
     """How the windows of `images` images are cut into tiles of whole rows, or of whole images.
 
     flat   whether what lies between rows of windows is taken along, and multiplied by zeros: wrong
            for numbers that are not finite, so not if the cut must be `exact`
+    tiles  all tiles: images from, to; rows from, to
     """
 
     def __init__(
-        self, slide: Sliding, groups: int, lines: int, images: int, outputs: int,
-        exact: bool = False,
+        self, slide: Sliding, groups: int, lines: int, images: int, outputs: int, exact: bool,
+        threads: int,
     ) -> None:  # fmt: skip
         wanted = math.prod(slide.count[1:])
         # Elements between rows cost their copy and their products, but leave fewer runs to start.
         waste = (slide.line / wanted - 1) * (_COPY + _MULTIPLY * outputs)
         self.flat = waste < _START / slide.count[-1] and not (exact and waste)
         width = slide.line if self.flat else wanted
-        threads = threads_for(groups * lines * outputs * wanted * slide.count[0] * images)
         # Each group is a product of its own: longer ones make up for their number.
         together = _TOGETHER if groups == 1 else 2 * _TOGETHER
         windows = min(_MOST, max(_FEWEST, together // (groups * lines)))
@@ -56,16 +64,18 @@ class Cut:
             many = next(evenly, most)
         self.rows = [(o, min(o + rows, height)) for o in range(0, height, rows)]
         self.images = [(n, min(n + many, images)) for n in range(0, images, many)]
+        self.tiles = [(*images, *rows) for images in self.images for rows in self.rows]
         self.threads = threads
 
     def each(self, work: Callable[[Sequence[Any]], Any], tiles: Sequence[Any]) -> list[Any]:
         """What `work` returns for the parts of `tiles` that go to each thread."""
+        if self.threads == 1:
+            return [work(tiles)]
         parts = shares(len(tiles), self.threads)
         return in_threads(work, [tiles[part.start : part.stop] for part in parts])
 
-    def tiles(self) -> list[tuple[int, int, int, int]]:
-        """All tiles: images from, to; rows from, to."""
-        return [(*images, *rows) for images in self.images for rows in self.rows]
+
+_cut = lru_cache(256)(Cut)
 
 
 def threads_for(products: int) -> int:
@@ -76,35 +86,32 @@ def threads_for(products: int) -> int:
 class Columns:
     """A matrix per group of channels: a line for each element of a window, a column per window.
 
-    It is multiplied by matrices of `outputs` lines or columns.
+    It is multiplied by matrices of `outputs` lines or columns, of the dtype of `like` and where
+    that is.
     """
 
     def __init__(
-        self, slide: Sliding, groups: int, channels: int, outputs: int, images: int, rows: int,
-        flat: bool, dtype: Any, phases: Phases | None, like: Any,
+        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, like: Any,
+        images: int, rows: int, phases: Phases | None,
     ) -> None:  # fmt: skip
-        self.slide, self.flat = slide, flat
+        dtype = like.dtype
+        self.slide, self.flat, self.rows = slide, flat, rows
         self.phases = phases or Phases(slide, (channels, images), dtype, rows, like=like)
-        self.images, self.rows = images, rows
-        self.windows = (rows * slide.line,) if flat else (rows, *slide.count[1:])
-        lines = channels // groups * math.prod(slide.kernel)
-        width = images * math.prod(self.windows)
-        self.matrix = np.empty((groups, lines, width), dtype, like=like)
-        self.grid = self.matrix.reshape(channels, *slide.kernel, images, *self.windows)
+        shapes = _shapes(slide, groups, channels, outputs, images, rows, flat)
+        matrix, grid, products, self._apart, self._inside = shapes
+        self.matrix = np.empty(matrix, dtype, like=like)
+        self.grid = self.matrix.reshape(grid)
         self.moves: list[tuple[np.ndarray, np.ndarray]] = []
         # The outputs' numbers for the windows.
-        self._outputs = np.empty((groups, outputs, width), dtype, like=like)
+        self._outputs = np.empty(products, dtype, like=like)
         self._clean = False  # zeros where there is no window
 
     def gather(self, x: np.ndarray, first: int) -> None:
         """The elements of `x` (images, channels, *size) that the windows from a row on read."""
         self.phases.fill(x.swapaxes(0, 1), first)
         if not self.moves:
-            d = len(self.slide.kernel)
-            for number, group in enumerate(self.slide.groups):
-                source = self.phases.runs(number, 0, self.rows, self.flat)
-                source = axis_moved(source, 1, d + 1)
-                self.moves.append((self.grid[(slice(None), *group.part)], source))
+            runs = self.phases.runs(self.rows, self.flat)
+            self.moves = [(self.grid[(slice(None), *part)], source) for part, source in runs]
         for target, source in self.moves:
             target[...] = source
 
@@ -149,42 +156,39 @@ class Columns:
 
     def _wanted(self) -> np.ndarray:
         """The outputs' part that belongs to windows: (images, outputs, rows, ...)."""
-        y = self._outputs
-        channels = y.shape[0] * y.shape[1]
-        if not self.flat:
-            return y.reshape(channels, self.images, *self.windows).swapaxes(0, 1)
-        y = y.reshape(channels, self.images, self.rows, *self.slide.extent[1:])
-        inside: list[Any] = list(map(slice, self.slide.count[1:]))
-        return y[(..., *inside)].swapaxes(0, 1)
+        return self._outputs.reshape(self._apart)[self._inside].swapaxes(0, 1)
 
 
-class Bench:
-    """The room that one thread works in: a Columns for each size of tile, of the dtype of `like`
-    and where that is."""
+@lru_cache(256)
+def _shapes(
+    slide: Sliding, groups: int, channels: int, outputs: int, images: int, rows: int, flat: bool
+) -> tuple[Any, ...]:
+    """Of a Columns: of the matrix, by groups and by channels; of outputs, by groups and apart, and
+    the subscript of windows in the latter."""
+    windows = (rows * slide.line,) if flat else (rows, *slide.count[1:])
+    lines, width = channels // groups * math.prod(slide.kernel), images * math.prod(windows)
+    apart = (rows, *(slide.extent if flat else slide.count)[1:])
+    return (
+        (groups, lines, width),
+        (channels, *slide.kernel, images, *windows),
+        (groups, outputs, width),
+        (groups * outputs, images, *apart),
+        (..., *map(slice, slide.count[1:])),
+    )
 
-    def __init__(
-        self, slide: Sliding, groups: int, channels: int, outputs: int, flat: bool, like: Any
-    ) -> None:
-        self._facts = slide, groups, channels, outputs, flat, like
-        self._columns: dict[tuple[int, int], Columns] = {}
-        self._phases: dict[int, Phases] = {}
 
-    def columns(self, images: int, rows: int, whole: bool = False) -> Columns:
-        """Room for so many images and rows; phases of all rows, for all such tiles, if `whole`."""
-        slide, groups, channels, outputs, flat, like = self._facts
-        found = self._columns.get((images, rows))
-        if found is None:
-            phases = self.phases(images) if whole else None
-            sizes = groups, channels, outputs, images, rows
-            found = Columns(slide, *sizes, flat, like.dtype, phases, like)
-            self._columns[images, rows] = found
+class Bench(dict[tuple[int, int], Columns]):
+    """The room that one thread works in: a Columns for each number of images and rows of a tile.
+
+    facts   what it is made of besides
+    phases  of whole images, by their number: Columns of so many images share them
+    """
+
+    def __init__(self, *facts: Any) -> None:
+        self._facts = facts
+        self.phases: dict[int, Phases] = {}
+
+    def __missing__(self, size: tuple[int, int]) -> Columns:
+        facts = *self._facts, *size, self.phases.get(size[0])
+        self[size] = found = Columns(*facts)
         return found
-
-    def phases(self, images: int) -> Phases:
-        """The phases of whole images."""
-        slide, _, channels, _, _, like = self._facts
-        if images not in self._phases:
-            self._phases[images] = Phases(
-                slide, (channels, images), like.dtype, slide.count[0], like=like
-            )
-        return self._phases[images]

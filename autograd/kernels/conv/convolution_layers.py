@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.axes import sum_dtype
 from autograd.kernels.conv.filters import by_input, by_output, by_weight
 from autograd.kernels.conv.sliding import Sizes, Sliding, sliding
 
@@ -28,14 +29,9 @@ def convolution(
 
     Raises RuntimeError where shapes or numbers do not fit, with PyTorch's words.
     """
-    d = len(stride)
-    name = f"conv_transpose{d}d" if transposed else f"conv{d}d"
-    _check_weight(name, w, d, groups)
-    _check_numbers(d, stride, padding, dilation, output_padding)
-    _check_rank(x, w.shape)
-    _check_channels(x, w, bias, transposed, groups)
-    sizes = x.shape[2:], w.shape[2:], *map(tuple, (stride, padding, dilation))
-    slide = _adjoint_windows(*sizes, tuple(output_padding)) if transposed else _windows(*sizes)
+    numbers = tuple(stride), tuple(padding), tuple(dilation), tuple(output_padding)
+    added = None if bias is None else bias.shape
+    slide = _windows(x.shape, w.shape, added, *numbers, transposed, groups)
     dtype = np.result_type(x, w) if bias is None else np.result_type(x, w, bias)
     return _compute(by_input if transposed else by_output, x, w, bias, slide, groups, dtype)
 
@@ -51,41 +47,27 @@ def convolution_weight(
     be of fewer windows than there are, the first ones. Raises RuntimeError for shapes that belong
     to no convolution.
     """
-    d = len(stride)
-    _check_numbers(d, stride, padding, dilation, (0,) * d)
-    for each, other in ((x, y), (y, x)):
-        if each.ndim != d + 2:
-            _check_rank(each, other.shape)
-    size, count = x.shape[2:], y.shape[2:]
-    fitting = _count_windows(size, kernel, stride, padding, dilation)
-    more = any(n > most for n, most in zip(count, fitting, strict=True))
-    if more or len(x) != len(y):
-        raise RuntimeError(
-            f"convolution_weight: windows over {list(x.shape)} are {list(fitting)} at most, "
-            f"but the other tensor has shape {list(y.shape)}"
-        )
-    outputs = y.shape[1]
-    if groups < 1 or x.shape[1] % groups or outputs % groups or not outputs:
-        raise RuntimeError(
-            f"convolution_weight: groups={groups} must divide the channels, "
-            f"{x.shape[1]} and {outputs}, and there must be some of the latter"
-        )
-    slide = sliding(size, kernel, stride, padding, dilation, count)
+    numbers = tuple(kernel), tuple(stride), tuple(padding), tuple(dilation)
+    slide = _windows_of_both(x.shape, y.shape, *numbers, groups)
     dtype = np.result_type(x, y)
     if 0 in x.shape or 0 in y.shape:
         return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype, like=x)
-    wide = _sum_dtype(dtype)
-    return by_weight(_cast(x, wide), _cast(y, wide), slide, groups).astype(dtype, copy=False)
+    wide = sum_dtype(dtype)
+    return by_weight(x.astype(wide, copy=False), y.astype(wide, copy=False), slide, groups).astype(
+        dtype, copy=False
+    )
 
 
 def _compute(
     form: Any, x: np.ndarray, w: np.ndarray, bias: Any, slide: Sliding, groups: int, dtype: Any
 ) -> np.ndarray:
     """One of the forms, in a precision in which BLAS multiplies; zeros and bias of nothing."""
-    wide = _sum_dtype(dtype)
+    wide = sum_dtype(dtype)
     if 0 not in x.shape and 0 not in w.shape:
-        added = None if bias is None else _cast(bias, wide)
-        out: np.ndarray = form(_cast(x, wide), _cast(w, wide), added, slide, groups)
+        added = None if bias is None else bias.astype(wide, copy=False)
+        out: np.ndarray = form(
+            x.astype(wide, copy=False), w.astype(wide, copy=False), added, slide, groups
+        )
         return out.astype(dtype, copy=False)
     channels = w.shape[1] * groups if form is by_input else len(w)
     out = np.zeros(
@@ -96,32 +78,50 @@ def _compute(
     return out
 
 
-def _sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Half precision is summed in single precision."""
-    return np.dtype(np.float32) if dtype.char == "e" else dtype
-
-
-def _cast(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
-    return x if x.dtype == dtype else x.astype(dtype)
-
-
 # ---- sizes ---------------------------------------------------------------------------------------
 
 
 @lru_cache(256)
 def _windows(
-    given: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes
-) -> Sliding:
-    count = _count_windows(given, kernel, stride, padding, dilation)
-    return sliding(given, kernel, stride, padding, dilation, count)
+    x: Sizes, w: Sizes, bias: Sizes | None, stride: Sizes, padding: Sizes, dilation: Sizes,
+    more: Sizes, transposed: bool, groups: int,
+) -> Sliding:  # fmt: skip
+    """The windows over images, or over what a transposed convolution gives, from all shapes and
+    numbers. Raises RuntimeError where these do not fit."""
+    d = len(stride)
+    _check_weight(f"conv_transpose{d}d" if transposed else f"conv{d}d", w, d, groups)
+    _check_numbers(d, stride, padding, dilation, more)
+    _check_rank(x, w)
+    _check_channels(x, w, bias, transposed, groups)
+    given, windows = x[2:], (w[2:], stride, padding, dilation)
+    if transposed:
+        return sliding(_transposed_size(given, *windows, more), *windows, given)
+    return sliding(given, *windows, _count_windows(given, *windows))
 
 
 @lru_cache(256)
-def _adjoint_windows(
-    given: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, more: Sizes
+def _windows_of_both(
+    x: Sizes, y: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int
 ) -> Sliding:
-    size = _transposed_size(given, kernel, stride, padding, dilation, more)
-    return sliding(size, kernel, stride, padding, dilation, given)
+    """The windows of `convolution_weight`, see there."""
+    d = len(stride)
+    _check_numbers(d, stride, padding, dilation, (0,) * d)
+    for each, other in ((x, y), (y, x)):
+        if len(each) != d + 2:
+            _check_rank(each, other)
+    fitting = _count_windows(x[2:], kernel, stride, padding, dilation)
+    more = any(n > most for n, most in zip(y[2:], fitting, strict=True))
+    if more or x[0] != y[0]:
+        raise RuntimeError(
+            f"convolution_weight: windows over {list(x)} are {list(fitting)} at most, but the "
+            f"other tensor has shape {list(y)}"
+        )
+    if groups < 1 or x[1] % groups or y[1] % groups or not y[1]:
+        raise RuntimeError(
+            f"convolution_weight: groups={groups} must divide the channels, {x[1]} and {y[1]}, "
+            "and there must be some of the latter"
+        )
+    return sliding(x[2:], kernel, stride, padding, dilation, y[2:])
 
 
 def _count_windows(size: Sizes, kernel: Any, stride: Any, padding: Any, dilation: Any) -> Sizes:
@@ -155,35 +155,34 @@ def _transposed_size(
 # ---- checks --------------------------------------------------------------------------------------
 
 
-def _check_rank(x: np.ndarray, weight: Sizes) -> None:
-    if x.ndim != len(weight):
+def _check_rank(x: Sizes, weight: Sizes) -> None:
+    if len(x) != len(weight):
         raise RuntimeError(
             f"Expected {len(weight)}-dimensional input for {len(weight)}-dimensional weight "
-            f"{list(weight)}, but got {x.ndim}-dimensional input of size {list(x.shape)} instead"
+            f"{list(weight)}, but got {len(x)}-dimensional input of size {list(x)} instead"
         )
 
 
-def _check_weight(name: str, w: np.ndarray, d: int, groups: int) -> None:
-    if w.ndim != d + 2:
+def _check_weight(name: str, w: Sizes, d: int, groups: int) -> None:
+    if len(w) != d + 2:
         raise RuntimeError(
-            f"Expected {d + 2}-dimensional weight for {name}, but got weight of size: "
-            f"{list(w.shape)}"
+            f"Expected {d + 2}-dimensional weight for {name}, but got weight of size: {list(w)}"
         )
     if groups < 1:
         raise RuntimeError("non-positive groups is not supported")
-    if w.shape[0] < groups:
+    if w[0] < groups:
         raise RuntimeError(
             f"Given groups={groups}, expected weight to be at least {groups} at dimension 0, but "
-            f"got weight of size {list(w.shape)} instead"
+            f"got weight of size {list(w)} instead"
         )
-    if w.shape[0] % groups:
+    if w[0] % groups:
         raise RuntimeError(
             f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, "
-            f"but got weight of size {list(w.shape)} instead"
+            f"but got weight of size {list(w)} instead"
         )
-    if 0 in w.shape[2:]:
+    if 0 in w[2:]:
         raise RuntimeError(
-            f"{name}: the kernel must not be empty, but got weight of size {list(w.shape)}"
+            f"{name}: the kernel must not be empty, but got weight of size {list(w)}"
         )
 
 
@@ -205,25 +204,23 @@ def _check_numbers(d: int, stride: Any, padding: Any, dilation: Any, more: Any) 
         raise RuntimeError("dilation should be greater than zero")
 
 
-def _check_channels(
-    x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, transposed: bool, groups: int
-) -> None:
-    channels = len(w) if transposed else w.shape[1] * groups
-    if x.shape[1] != channels:
+def _check_channels(x: Sizes, w: Sizes, bias: Sizes | None, transposed: bool, groups: int) -> None:
+    channels = w[0] if transposed else w[1] * groups
+    if x[1] != channels:
         raise RuntimeError(
             f"Given {'transposed=1' if transposed else f'groups={groups}'}, weight of size "
-            f"{list(w.shape)}, expected input{list(x.shape)} to have {channels} channels, but got "
-            f"{x.shape[1]} channels instead"
+            f"{list(w)}, expected input{list(x)} to have {channels} channels, but got {x[1]} "
+            "channels instead"
         )
-    outputs = w.shape[1] * groups if transposed else len(w)
-    if bias is not None and bias.shape != (outputs,):
+    outputs = w[1] * groups if transposed else w[0]
+    if bias is not None and bias != (outputs,):
         raise RuntimeError(
-            f"Given {'transposed=1, ' if transposed else ''}weight of size {list(w.shape)}, "
-            f"expected bias to be 1-dimensional with {outputs} elements, but got bias of size "
-            f"{list(bias.shape)} instead"
+            f"Given {'transposed=1, ' if transposed else ''}weight of size {list(w)}, expected "
+            f"bias to be 1-dimensional with {outputs} elements, but got bias of size {list(bias)} "
+            "instead"
         )
-    if 0 in x.shape[2:]:
+    if 0 in x[2:]:
         raise RuntimeError(
             "Expected an input whose sizes, except that of the batch, are not 0, but got input of "
-            f"size {list(x.shape)}"
+            f"size {list(x)}"
         )

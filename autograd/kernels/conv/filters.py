@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from autograd.array.duck import outside
-from autograd.kernels.conv.columns import Bench, Cut, threads_for
-from autograd.kernels.conv.sliding import Sliding, sliding
+from autograd.kernels.conv.columns import Bench, cut_windows, threads_for
+from autograd.kernels.conv.sliding import Phases, Sliding, sliding
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
@@ -35,11 +36,12 @@ def by_output(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o] if there is one."""
-    found = _by_shifts(x, w, bias, slide, groups)
-    if found is not None:
-        return found
-    if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
-        return direct(x, w, bias, groups, *slide.sizes)
+    if x.size >= NATIVE.least:
+        found = _by_shifts(x, w, bias, slide, groups)
+        if found is not None:
+            return found
+        if groups == x.shape[1] == len(w) or (groups == 1 and w[0].size <= _FEW):
+            return direct(x, w, bias, groups, *slide.sizes)
     return _by_output(x, w, bias, slide, groups)
 
 
@@ -72,16 +74,16 @@ def _by_output(
     if slide.single and math.prod(slide.size) >= _ENOUGH:
         _by_output_of_pixels(x, weights, bias, out)
         return out
-    cut = Cut(slide, groups, weights.shape[2], images, outputs // groups)
+    cut = cut_windows(slide, groups, weights.shape[2], images, outputs // groups)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
         for n, until, first, last in tiles:
-            columns = bench.columns(until - n, last - first)
+            columns = bench[until - n, last - first]
             columns.gather(x[n:until], first)
             out[n:until, :, first:last] = columns.filtered(weights, bias)
 
-    cut.each(work, cut.tiles())
+    cut.each(work, cut.tiles)
     return out
 
 
@@ -120,15 +122,17 @@ def by_input(
             return found
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype, like=y)
-    cut = Cut(slide, groups, weights.shape[1], images, outputs // groups, not finite)
+    cut = cut_windows(slide, groups, weights.shape[1], images, outputs // groups, not finite)
 
     def work(parts: Sequence[tuple[int, int]]) -> None:
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, y)
         for n, until in parts:
-            phases = bench.phases(until - n)
+            many = until - n
+            whole = (channels, many), y.dtype, slide.count[0]
+            phases = bench.phases[many] = bench.phases.get(many) or Phases(slide, *whole, like=y)
             phases.memory[...] = 0
             for first, last in cut.rows:
-                columns = bench.columns(until - n, last - first, whole=True)
+                columns = bench[many, last - first]
                 columns.spread(weights, y[n:until, :, first:last])
                 columns.scatter(first)
             phases.drain(out[n:until].swapaxes(0, 1))
@@ -139,6 +143,7 @@ def by_input(
     return out
 
 
+@lru_cache(256)
 def _mirror(slide: Sliding) -> Sliding:
     """The windows of steps of 1 over y that each element of x is read by."""
     reach = slide.reach
@@ -150,8 +155,8 @@ def _mirror(slide: Sliding) -> Sliding:
 def _mirror_weight(w: np.ndarray, groups: int) -> np.ndarray:
     """w[o, c, k] as w[c, o, -k]."""
     outputs, channels = w.shape[:2]
-    turned = np.flip(w, tuple(range(2, w.ndim)))
-    turned = turned.reshape(groups, outputs // groups, channels, *w.shape[2:]).swapaxes(1, 2)
+    backwards: Any = (..., *(slice(None, None, -1),) * (w.ndim - 2))
+    turned = w[backwards].reshape(groups, outputs // groups, channels, *w.shape[2:]).swapaxes(1, 2)
     shape = groups * channels, outputs // groups, *w.shape[2:]
     return np.ascontiguousarray(turned, like=turned).reshape(shape)
 
@@ -176,18 +181,18 @@ def _by_weight(
     shape = (outputs, channels // groups, *slide.kernel)
     if slide.single and math.prod(slide.size) >= _ENOUGH:
         return _pixel_weight(x, y, groups).reshape(shape)
-    cut = Cut(slide, groups, lines, images, outputs // groups, exact)
+    cut = cut_windows(slide, groups, lines, images, outputs // groups, exact)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> np.ndarray:
         bench = Bench(slide, groups, channels, outputs // groups, cut.flat, x)
         total = np.zeros((groups, lines, outputs // groups), x.dtype, like=x)
         for n, until, first, last in tiles:
-            columns = bench.columns(until - n, last - first)
+            columns = bench[until - n, last - first]
             columns.gather(x[n:until], first)
             total += columns.correlated(y[n:until, :, first:last])
         return total
 
-    first, *others = cut.each(work, cut.tiles())
+    first, *others = cut.each(work, cut.tiles)
     for each in others:
         first += each
     if cut.flat and not exact and not np.isfinite(first).all():

@@ -68,7 +68,7 @@ def adaptive_means_adjoint(
         n = shape[i]
         o = x.shape[i]
         if o and n % o == 0:
-            x = np.repeat(x / x.dtype.type(n // o), n // o, i)
+            x = (x / x.dtype.type(n // o)).repeat(n // o, i)
             continue
         out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype, like=x)
         for j, part in enumerate(_cut_regions(n, o)):

@@ -15,6 +15,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, wraps
+from operator import mul
 from typing import Any
 
 import numpy as np
@@ -44,15 +45,16 @@ class Group:
     step: Sizes
     counts: Sizes
 
-    @property
+    @cached_property
     def part(self) -> tuple[slice, ...]:
         """Where they stand in an array of the kernel's shape."""
         return tuple(map(slice, self.first, itertools.repeat(None), self.period))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Sliding:
-    """Windows over dimensions of sizes `size`; `count` of them along each."""
+    """Windows over dimensions of sizes `size`, `count` of them along each; made by `sliding`, once,
+    so that what is kept of one is found by its identity."""
 
     size: Sizes
     kernel: Sizes
@@ -212,11 +214,10 @@ class Phases:
         self.lead = lead
         self.rows = rows
         self.zero = zero
-        extent, self._inner, over = slide.layout(rows)
+        extent, _, over = slide.layout(rows)
         size = math.prod(extent)
         self.memory = np.empty((len(slide.groups), *lead, size + over), dtype, like=like)
         self.images = self.memory[..., :size].reshape(len(slide.groups), *lead, *extent)
-        self._strides = self.memory.strides
         # The part of each phase that `fill` wrote last; around it are zeros.
         self._filled: list[Any] = [None] * len(slide.groups)
 
@@ -243,41 +244,45 @@ class Phases:
                 inside, source = found
                 out[source] = self.images[number][inside]
 
-    def runs(self, group: int, first: int, rows: int, flat: bool) -> np.ndarray:
-        """The elements that a group of the kernel's reads: (*lead, *counts, windows).
+    def runs(self, rows: int, flat: bool) -> list[tuple[Any, np.ndarray]]:
+        """For each group of the kernel's elements where they stand in the kernel, and what they
+        read: (first of lead, *counts, rest of lead, windows).
 
-        The windows are those in `rows` rows from `first` on. They are one dimension with what lies
+        The windows are those in the first `rows` rows. They are one dimension with what lies
         between them if `flat`, else as many as there are.
         """
-        found = self.slide.groups[group]
-        steps = [t * n * self.memory.itemsize for t, n in zip(found.step, self._inner, strict=True)]
-        return self._view(group, found.shift, first, rows, flat, found.counts, steps)
+        groups = enumerate(self.slide.groups)
+        return [(g.part, self._view(rows, flat, i, g.shift, g.counts, g.step)) for i, g in groups]
 
     def run(self, element: int, first: int, rows: int, flat: bool) -> np.ndarray:
-        """The elements that number `element` of the kernel's reads: (*lead, windows)."""
-        group, shift = self.slide.elements[element]
-        return self._view(group, shift, first, rows, flat, (), ())
+        """The elements that number `element` of the kernel's reads: (*lead, windows).
 
-    def _view(
-        self, group: int, shift: Sizes, first: int, rows: int, flat: bool, counts: Sizes,
-        steps: Sequence[int],
-    ) -> np.ndarray:  # fmt: skip
-        item = self.memory.itemsize
-        start = (first + shift[0]) * self._inner[0]
-        for m, n in zip(shift[1:], self._inner[1:], strict=True):
-            start += m * n
-        if flat:
-            windows: Sizes = (rows * self._inner[0],)
-            strides: Sizes = (item,)
-        else:
-            windows = (rows, *self.slide.count[1:])
-            strides = tuple([n * item for n in self._inner])
-        return strided(
-            self.memory,
-            (*self.lead, *counts, *windows),
-            (*self._strides[1:-1], *steps, *strides),
-            group * self._strides[0] + start * item,
-        )
+        The windows are as for `runs`, of the rows from `first` on.
+        """
+        group, shift = self.slide.elements[element]
+        return self._view(rows, flat, group, (shift[0] + first, *shift[1:]))
+
+    def _view(self, *which: Any) -> np.ndarray:
+        layout = _layout_of_runs(self.slide, self.lead, self.rows, self.memory.itemsize, *which)
+        return strided(self.memory, *layout)
+
+
+@lru_cache(512)
+def _layout_of_runs(
+    slide: Sliding, lead: Sizes, height: int, item: int, rows: int, flat: bool, number: int,
+    shift: Sizes, counts: Sizes = (), steps: Sizes = (),
+) -> tuple[Sizes, Sizes, int]:  # fmt: skip
+    """Shape, strides and offset in Phases of what windows in `rows` rows read of group `number`
+    from `shift` on: one element, or `counts` of them, `steps` apart."""
+    extent, inner, over = slide.layout(height)
+    size = (math.prod(extent) + over) * item
+    windows = (rows * inner[0],) if flat else (rows, *slide.count[1:])
+    between = (item,) if flat else tuple([n * item for n in inner])
+    apart = [t * n * item for t, n in zip(steps, inner, strict=False)]
+    outer = [size * math.prod(lead[i + 1 :]) for i in range(len(lead))]
+    start = number * size * math.prod(lead) + sum(map(mul, shift, inner)) * item
+    shape = (*lead[:1], *counts, *lead[1:], *windows)
+    return shape, (*outer[:1], *apart, *outer[1:], *between), start
 
 
 def kept_of_few(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -85,7 +85,7 @@ def share_rows(
     stretch: how many elements lie side by side that are combined with one number each time; by
     default the whole row.
     """
-    step = rows_at_once(rows, length)
+    step = rows if 0 < rows * length <= _LARGE else rows_at_once(rows, length)
     span = length if stretch is None else stretch
     if 0 < rows <= step and span < STRETCH:
         return [work(slice(0, rows))]

@@ -67,14 +67,15 @@ def add_rows(
     index: np.ndarray,
     values: np.ndarray,
 ) -> np.ndarray:
-    """`base`, or zeros of `shape`, plus slices of `values` at the `index` along one axis."""
+    """`base`, or zeros of `shape`, plus slices of `values` at the `index`, counted from the front,
+    along one axis."""
     if outside(values):
         out = np.zeros_like(values, shape=shape) if base is None else base.copy()
         np.add.at(out, subscript(axis, index), values)
         return out
     size = shape[axis]
     outer, inner = math.prod(shape[:axis]), math.prod(shape[axis + 1 :])
-    positions = wrapped(index, size).reshape(-1)
+    positions = index.reshape(-1)
     repeats = count_most(positions, values.dtype)
     if outer == 1 and inner >= _LONG and values.size >= NATIVE.least:
         out = _begun(base, shape, values.dtype, repeats).reshape(size, inner)

@@ -31,6 +31,7 @@ __all__ = [
 
 _least: Any = np.minimum.reduce
 _BASIC = (int, np.integer, slice)  # as a union, `isinstance` would put it together in each call
+_COMMON = frozenset({int, slice, type(None), type(...)})
 _MANY = 512  # so many places are worth being computed and checked block by block
 
 
@@ -40,8 +41,10 @@ _MANY = 512  # so many places are worth being computed and checked block by bloc
 def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` to which `values` are added where `index` picks elements."""
     parts = index if index.__class__ is tuple else (index,)
+    if _COMMON.issuperset(map(type, parts)):
+        return put_apart(values, shape, index)
     arrays = [part for part in parts if not _is_basic(part)]
-    if not arrays or all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
+    if all(isinstance(x, np.ndarray) and x.dtype.kind == "b" for x in arrays):
         return put_apart(values, shape, index)
     shape = tuple(shape)
     if outside(values):
@@ -52,7 +55,7 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
     whole = all(array.dtype.kind in "iu" for array in arrays)
     axis = _single_axis(parts, len(shape)) if whole and len(arrays) == 1 else None
     if axis is not None:
-        return add_rows(None, shape, axis, arrays[0], values)
+        return add_rows(None, shape, axis, wrapped(arrays[0], shape[axis]), values)
     if whole and len(parts) == len(shape) == len(arrays):
         return add_points(shape, arrays, values)
     positions = np.arange(math.prod(shape)).reshape(shape)[index]
@@ -62,8 +65,8 @@ def getitem_backward(values: np.ndarray, shape: Sequence[int], index: Any) -> np
 def put_apart(values: np.ndarray, shape: Sequence[int], index: Any) -> np.ndarray:
     """Zeros of `shape` with `values` where `index`, of slices and numbers or a mask, is."""
     parts = index if index.__class__ is tuple else (index,)
-    if not lazy(values) or not all(map(_is_basic, parts)):
-        known = values.__class__ is np.ndarray  # for which np.zeros is quicker
+    known = values.__class__ is np.ndarray  # for which np.zeros is quicker
+    if known or not lazy(values) or not all(map(_is_basic, parts)):
         out = np.zeros(shape, values.dtype) if known else np.zeros_like(values, shape=shape)
         out[index] = values
         return out
@@ -363,8 +366,7 @@ def slices(
     name: str, shape: tuple[int, ...], dim: int, index: np.ndarray
 ) -> tuple[int, np.ndarray]:
     """`dim` from the front, and a vector of indices along it, none of them negative."""
-    where = along(name, shape, dim, index)
-    d = max(len(where) - 1, 0)
+    d = max(len(along(name, shape, dim, index)) - 1, 0)
     return d, from_the_front(name, shape, d, index.reshape(-1))
 
 

@@ -16,7 +16,7 @@ from autograd.array.axes import axis_moved, check_axis, part_along
 from autograd.array.duck import as_payload, outside
 from autograd.array.memory import in_order, settled
 from autograd.array.strides import broadcast
-from autograd.array.unbroadcast import sum_axes
+from autograd.array.unbroadcast import repeated_axes, sum_axes
 from autograd.kernels.large import in_native_loops
 
 __all__ = [
@@ -181,7 +181,7 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
             )
         kept = zip(size[lead:], x.shape, strict=True)
         size = (*size[:lead], *(old if new == -1 else new for new, old in kept))
-    if tuple(size[lead:]) == x.shape and all(n == 1 for n in size[:lead]):
+    if {1}.issuperset(size[:lead]) and tuple(size[lead:]) == x.shape:
         return x.reshape(size)
     try:
         return broadcast(x, size)
@@ -213,12 +213,10 @@ def sum_to_size(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
     size = tuple(size)
     if x.shape == size:
         return x.view()
-    lead = x.ndim - len(size)
-    if lead < 0 or any(s not in (1, n) for s, n in zip(size, x.shape[lead:], strict=True)):
+    axes = repeated_axes(x.shape, size)
+    if axes is None:
         raise RuntimeError(f"size {{{list(size)}}} is not expandable to size {{{list(x.shape)}}}.")
-    added = tuple(range(lead))
-    repeated = tuple(lead + i for i, s in enumerate(size) if s == 1 and x.shape[lead + i] != 1)
-    return settled(as_payload(sum_axes(x, added + repeated))).reshape(size)
+    return settled(as_payload(sum_axes(x, axes))).reshape(size)
 
 
 # ---- the same elements in another order ----------------------------------------------------------

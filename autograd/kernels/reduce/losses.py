@@ -225,7 +225,7 @@ def _compute_softmax(scores: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.nda
     """The softmax of each row; the shifts and the sums of its `exponentials`, both (n, 1)."""
     n, classes = scores.shape
     y = np.empty_like(scores, order="C")
-    shift, sums = np.zeros_like(scores, shape=(2, n, 1))
+    shift, sums = np.zeros((2, n, 1), scores.dtype, like=scores)
     if not classes:
         return y, shift, sums
 

@@ -211,8 +211,7 @@ def batch_norm_moments(
         parts, moved, center, variance = _moments(parts, lambda x: _add(x, 0) / count, dtype)
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
-    with np.errstate(divide="ignore"):
-        rstd = 1 / np.sqrt(variance + eps)
+    rstd = _inverse_root(variance + eps)
     out = _standardize(parts, center, rstd, weight, bias, dtype).reshape(x.shape)
     found = out, moved + center, rstd, variance
     return tuple([each.astype(wanted, copy=False) for each in found])
@@ -231,6 +230,11 @@ def _moments(parts: Any, average: Callable[[Any], Any], dtype: Any) -> tuple[Any
         center = average(_sum_elements(parts, dtype))
         variance = average(_sum_products(None, parts, center, dtype))
     return parts, moved, center, variance
+
+
+@np.errstate(divide="ignore")
+def _inverse_root(x: np.ndarray) -> np.ndarray:
+    return 1 / np.sqrt(x)
 
 
 def _standardize(
@@ -272,8 +276,7 @@ def group_norm(
     parts, moved, center, variance = _moments(
         parts, lambda sums: _average_groups(sums, groups, length), dtype
     )
-    with np.errstate(divide="ignore"):
-        rstd = 1 / np.sqrt(variance + eps)
+    rstd = _inverse_root(variance + eps)
     out = _standardize(parts, center, rstd, weight, bias, dtype)
     out = out.reshape(x.shape).astype(wanted, copy=False)
     mean = moved + center

@@ -10,15 +10,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.duck import beside
+from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attention_and_logs", "attend_backward"]
 
+_most: Any = np.maximum.reduce
 _FAR = 40.0  # up to which distance from 0 scores need no shift
 
 
@@ -56,7 +60,7 @@ def _run_tiles(work: Callable[[_Tile], None], tiles: Iterator[_Tile]) -> None:
         for tile in group:
             work(tile)
 
-    in_threads(some, groups, workers(True))
+    in_threads(some, groups, workers(True) if len(groups) > 1 else 1)
 
 
 def _flatten_heads(x: np.ndarray) -> np.ndarray:
@@ -78,9 +82,17 @@ def _compute_scores(
     if bias is not None:
         s += bias[heads, rows, :keys]
     if causal and keys > rows.start:
-        later = np.full((rows.stop - rows.start, keys - rows.start), -np.inf, s.dtype, like=s)
-        s[:, :, rows.start :] += np.triu(later, 1)
+        seen = beside(s, _seen(rows.stop - rows.start, keys - rows.start))
+        s[:, :, rows.start :] += np.where(seen, s.dtype.type(0), s.dtype.type(-np.inf))
     return s
+
+
+@lru_cache(16)
+def _seen(queries: int, keys: int) -> np.ndarray:
+    """Which keys each query sees where both begin at one place."""
+    found = np.tri(queries, keys, 0, bool)
+    found.flags.writeable = False
+    return found
 
 
 def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
@@ -111,16 +123,14 @@ def _exponentiate_moderate(
     that are as large as those of their powers.
     """
     heads, rows, keys = tile
-    lengths = [np.vecdot(x, x).max() for x in (q[heads, rows], k[heads, :keys])]
+    lengths = [_most(np.vecdot(x, x), None) for x in (q[heads, rows], k[heads, :keys])]
     if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
         return None
     s = _compute_scores(q, k, None, tile, False, scale)
     np.exp(s, out=s)
     if causal and keys > rows.start:
-        s[:, :, rows.start :] *= np.tri(
-            rows.stop - rows.start, keys - rows.start, 0, s.dtype, like=s
-        )
-    return s, np.matmul(s, np.ones((keys, 1), s.dtype, like=s))
+        s[:, :, rows.start :] *= beside(s, _seen(rows.stop - rows.start, keys - rows.start))
+    return s, np.matmul(s, constant_array((keys, 1), 1, s.dtype, s))
 
 
 def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
