@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd.kernels.conv.filters import by_input, by_output, by_weight
 from autograd.kernels.conv.sliding import Sizes, Sliding, sliding
+from autograd.kernels.elementwise.numbers import sum_dtype
 
 __all__ = ["convolution", "convolution_weight"]
 
@@ -74,7 +75,7 @@ def convolution_weight(
     dtype = np.result_type(x, y)
     if 0 in x.shape or 0 in y.shape:
         return np.zeros((y.shape[1], x.shape[1] // groups, *kernel), dtype, like=x)
-    wide = _sum_dtype(dtype)
+    wide = sum_dtype(dtype)
     return by_weight(_cast(x, wide), _cast(y, wide), slide, groups).astype(dtype, copy=False)
 
 
@@ -82,7 +83,7 @@ def _compute(
     form: Any, x: np.ndarray, w: np.ndarray, bias: Any, slide: Sliding, groups: int, dtype: Any
 ) -> np.ndarray:
     """One of the forms, in a precision in which BLAS multiplies; zeros and bias of nothing."""
-    wide = _sum_dtype(dtype)
+    wide = sum_dtype(dtype)
     if 0 not in x.shape and 0 not in w.shape:
         added = None if bias is None else _cast(bias, wide)
         out: np.ndarray = form(_cast(x, wide), _cast(w, wide), added, slide, groups)
@@ -94,11 +95,6 @@ def _compute(
     if bias is not None:
         out += bias.reshape(-1, *(1,) * len(slide.size))
     return out
-
-
-def _sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """Half precision is summed in single precision."""
-    return np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
 def _cast(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:

@@ -18,6 +18,7 @@ import numpy as np
 
 from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
+from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.large import in_native_loops
 
 __all__ = [
@@ -38,7 +39,7 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
         dtype = arrays[0].dtype
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
-    return dtype, np.dtype(np.float32) if dtype.char == "e" else dtype
+    return dtype, sum_dtype(dtype)
 
 
 def _product(x: np.ndarray) -> Any:
