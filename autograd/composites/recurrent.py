@@ -138,7 +138,7 @@ def rnn_cell(
 ) -> Any:
     """The next h, the activation of a sum of two linear maps."""
     weights = _Weights(w_ih, w_hh, b_ih, b_hh)
-    name = f"rnn_{activation}_run_cell"
+    name = f"rnn_{activation}_cell"
     return _run_cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from autograd.array.axes import axis_last, check_axis, from_end
 from autograd.array.duck import maybe_any
 from autograd.array.unbroadcast import restore
-from autograd.formulas import plain
+from autograd.formulas import plain, zeros
 from autograd.kernels.reduce.scans import running_sum_from_end
 
 
@@ -50,14 +50,11 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
     """
     if not shape:
         return grad.reshape(())
-    from autograd.core.runtime import zero_tensor
-
-    axis = check_axis(dim, len(shape))
+    axis, out = check_axis(dim, len(shape)), zeros(grad, shape)
     if isinstance(grad, np.ndarray):
-        out = np.zeros_like(grad, shape=shape)
         np.put_along_axis(out, indices, grad, axis)
         return out
-    return zero_tensor(shape, grad.dtype, grad).scatter_add(axis, plain(indices), grad)
+    return out.scatter_add(axis, plain(indices), grad)
 
 
 def running_sum_self(grad: Any, dtype: Any, dim: int) -> Any:

@@ -10,7 +10,6 @@ import numpy as np
 
 from autograd.array.memory import owner_of
 from autograd.array.strides import address_of
-from autograd.base import dtypes
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
@@ -80,14 +79,6 @@ class TorchNames:
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
         """`resize_` to the shape of `other`, whatever the `memory_format`."""
         return self.resize_(*other.shape)
-
-    def byte(self: Any, memory_format: Any = None) -> Tensor:
-        """As uint8, in `memory_format`."""
-        return self.to(dtypes.uint8, memory_format=memory_format)
-
-    def char(self: Any, memory_format: Any = None) -> Tensor:
-        """As int8, in `memory_format`."""
-        return self.to(dtypes.int8, memory_format=memory_format)
 
     def bfloat16(self: Any) -> Tensor:
         """Raises TypeError: NumPy has no such type."""

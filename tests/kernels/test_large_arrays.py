@@ -10,7 +10,7 @@ import pytest
 import autograd as ag
 from autograd.core import node
 from autograd.formulas import contraction
-from autograd.kernels.reduce import scans
+from autograd.kernels.reduce import normalization, scans
 
 
 def _random(*shape: int, dtype: Any = float) -> np.ndarray:
@@ -249,3 +249,20 @@ def test_parts_of_a_list_are_cast_where_they_are_wanted(monkeypatch: pytest.Monk
     wanted = ag.tensor(_random(3, dtype=np.float32), requires_grad=True)
     ag.cat([narrow, wanted, ag.tensor(_random(3))]).sum().backward()
     assert restored == [np.float32]
+
+
+@pytest.mark.parametrize("shape", [(64, 16, 50, 50), (100_000, 5)])
+def test_gradients_of_batch_norm_go_through_all_blocks(shape: tuple[int, ...]) -> None:
+    """Of the kernel itself, which serves where there are no native loops."""
+    x, grad = _random(*shape), _random(*shape, dtype=np.float64)[::-1]
+    weight = np.linspace(1, 2, shape[1])
+    axes, row = (0, *range(2, x.ndim)), (1, -1, *(1,) * (x.ndim - 2))
+    mean, rstd = x.mean(axes), 1 / np.sqrt(x.var(axes) + 1e-5)
+    z = (x - mean.reshape(row)) * rstd.reshape(row)
+    h = grad * weight.reshape(row)
+    along = h.mean(axes, keepdims=True) + z * (h * z).mean(axes, keepdims=True)
+    expected = (h - along) * rstd.reshape(row), (grad * z).sum(axes), grad.sum(axes)
+    kernel: Any = normalization.channel_norm_backward
+    found = kernel.__wrapped__(grad, x, weight, mean, rstd, (True, True, True), True)
+    for mine, wanted in zip(found, expected, strict=True):
+        np.testing.assert_allclose(mine, wanted, rtol=1e-9, atol=1e-9)
