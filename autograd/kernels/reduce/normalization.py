@@ -191,18 +191,9 @@ def batch_norm_moments(
 ) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each channel, dimension 1, or by those that are given.
 
-    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel.
-    Raises RuntimeError for an input without channels, and for other arguments that have not a
-    number for each.
+    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel; so
+    are the arguments but `x`.
     """
-    if x.ndim < 2:
-        raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(x.shape)}")
-    for each in (weight, bias, mean, variance):
-        if each is not None and each.shape != x.shape[1:2]:
-            raise RuntimeError(
-                f"batch_norm needs a number for each of {x.shape[1]} channels, but got "
-                f"{list(each.shape)}"
-            )
     wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     moved: Any = 0.0
