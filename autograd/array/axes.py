@@ -143,6 +143,8 @@ def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None
     """
     if x.size <= _MANY or axes is None or len(axes) != 1 or not x.flags.c_contiguous:
         return None
+    if ufunc is np.add and x.dtype.kind not in "fc":
+        return None  # in a wider dtype
     axis = axes[0]
     n = x.shape[axis]
     if axis == x.ndim - 1:

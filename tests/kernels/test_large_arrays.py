@@ -29,6 +29,14 @@ def _gradient(function: Any, array: np.ndarray, weights: np.ndarray) -> np.ndarr
 LINES = [(200, 1000), (1, 300_001), (3, 5, 8001), (150, 321), (1000, 400, 3)]
 
 
+def test_running_sums_leave_their_input_alone() -> None:
+    """Of the kernel itself, also where the last tile has a single part."""
+    array = np.ones(scans._TILE // scans._PART * scans._PART + scans._PART)
+    kernel: Any = scans.cumsum
+    np.testing.assert_array_equal(kernel.__wrapped__(array, 0, None), np.cumsum(array))
+    assert (array == 1).all()
+
+
 @pytest.mark.parametrize("shape", LINES)
 def test_running_sums_of_long_lines(shape: tuple[int, ...]) -> None:
     array, weights = _random(*shape), _random(*shape)

@@ -396,3 +396,10 @@ def test_products_of_many_matrices_without_columns_are_zeros(shapes: Any) -> Non
         assert product.shape == (9, 3, shapes[1][2]) and not product.detach().numpy().any()
         product.sum().backward()
     assert (a.grad.shape, b.grad.shape) == shapes
+
+
+@pytest.mark.parametrize("dtype", ["?", "i1", "u1"])
+def test_many_whole_numbers_are_counted_by_sum_to_size(dtype: str) -> None:
+    array = np.full((5000, 3), 1 if dtype == "?" else 100, dtype)
+    found = ag.tensor(array).sum_to_size(3).numpy()
+    np.testing.assert_array_equal(found, array.sum(0, np.int64))
