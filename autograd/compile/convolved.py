@@ -69,7 +69,7 @@ def filtered(
     x: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, threads: int
 ) -> np.ndarray | None:
     """y[n, o, q] = sum of w[o, c, k] x[n, c, q, k], and `bias` [o]; None where they do not suit."""
-    lanes, width = _suits(slide, x, w, bias), slide.count[1]
+    lanes, width = _suits(slide, x, w, bias), slide.count[-1]
     full = lanes and width >= _FULL * lanes * -(-width // lanes)
     if not full or w[0].size > _TERMS:
         return None
