@@ -33,7 +33,7 @@ def through_steps(
 ) -> tuple[Gradients, Gradients]:  # fmt: skip
     """What `step` gives of all times, in `reverse` from the last one on, and the states at the end.
 
-    step(rows, the states that their sequences are in) -> (rows of the results, the next states).
+    found, next states = step(rows, the states that their sequences are in), of a time's `rows`.
     The gradients of states go through the steps in the other direction.
     """
     ends = np.cumsum(sizes).tolist()
