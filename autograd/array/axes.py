@@ -21,11 +21,6 @@ WIDER: dict[str, Any] = {"e": np.float64, "f": np.float64, "F": np.complex128}
 """In which dtype many numbers are added, by the character of theirs."""
 
 
-def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
-    """In which windows are summed: half precision in single precision."""
-    return np.dtype(np.float32) if dtype.char == "e" else dtype
-
-
 def check_axis(dim: Any, ndim: int) -> int:
     """`dim` as an axis from 0; a 0-d array is treated as if it had one dimension.
 
@@ -148,6 +143,8 @@ def reduce_badly_laid(ufunc: Any, x: np.ndarray, axes: Any) -> np.ndarray | None
     """
     if x.size <= _MANY or axes is None or len(axes) != 1 or not x.flags.c_contiguous:
         return None
+    if ufunc is np.add and x.dtype.kind not in "fc":
+        return None  # in a wider dtype
     axis = axes[0]
     n = x.shape[axis]
     if axis == x.ndim - 1:

@@ -18,6 +18,8 @@ from typing import Any, NoReturn
 
 import numpy as np
 
+from autograd.base.shape_dtype import Shaped
+
 
 class InMemoryError(TypeError):
     """A step that needs numbers in memory, of an array that has none there."""
@@ -69,7 +71,7 @@ class Duck(np.ndarray):
     """The class that a DuckArray gives as its own."""
 
 
-class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
+class DuckArray(Shaped, np.lib.mixins.NDArrayOperatorsMixin):
     """`array` of another library, with what kernels and formulas ask of an ndarray.
 
     ``isinstance(x, np.ndarray)``, by which formulas tell arrays from Tensors, is true of it; not so
@@ -117,22 +119,6 @@ class DuckArray(np.lib.mixins.NDArrayOperatorsMixin):
 
     real = property(lambda self: np.real(self), _refuse("a write into the real part"))
     imag = property(lambda self: np.imag(self), _refuse("a write into the imaginary part"))
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return int(np.prod(self.shape, dtype=object))
-
-    @property
-    def itemsize(self) -> int:
-        return self.dtype.itemsize
-
-    @property
-    def nbytes(self) -> int:
-        return self.size * self.itemsize
 
     def refusal(self, name: str) -> InMemoryError:
         """The error of `name`, which needs the numbers."""

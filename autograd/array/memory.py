@@ -63,9 +63,19 @@ def constant_array(shape: Any, value: Any, dtype: Any, like: Any) -> Any:
     return out
 
 
+class Shown:
+    """What NumPy makes an array of that shows memory of `base` in a way that no view does."""
+
+    __slots__ = ("__array_interface__", "__weakref__", "base")
+
+    def __init__(self, interface: dict[str, Any], base: Any) -> None:
+        self.__array_interface__ = interface
+        self.base = base
+
+
 def owner_of(array: Any) -> Any:
     """The array whose memory `array` shows."""
-    while isinstance(getattr(array, "base", None), np.ndarray):
+    while isinstance(getattr(array, "base", None), (np.ndarray, Shown)):
         array = array.base
     return array
 

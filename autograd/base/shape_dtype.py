@@ -10,20 +10,13 @@ import numpy as np
 from autograd.base.escapes import NotForBatchesError
 
 
-class ShapeDtype:
-    """What stands in `Tensor._data` of a batched tensor: it has as many values as samples.
+class Shaped:
+    """What an array knows of itself by its shape and dtype."""
 
-    It answers what an array knows of itself besides its values; who asks for these gets the
-    RuntimeError that says so.
-    """
+    __slots__ = ()
 
-    __slots__ = ("dtype", "shape")
-
-    base = None
-
-    def __init__(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
-        self.shape = shape
-        self.dtype = dtype
+    shape: tuple[int, ...]
+    dtype: np.dtype[Any]
 
     @property
     def ndim(self) -> int:
@@ -40,6 +33,22 @@ class ShapeDtype:
     @property
     def nbytes(self) -> int:
         return self.size * self.dtype.itemsize
+
+
+class ShapeDtype(Shaped):
+    """What stands in `Tensor._data` of a batched tensor: it has as many values as samples.
+
+    It answers what an array knows of itself besides its values; who asks for these gets the
+    RuntimeError that says so.
+    """
+
+    __slots__ = ("dtype", "shape")
+
+    base = None
+
+    def __init__(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        self.shape = shape
+        self.dtype = dtype
 
     def __len__(self) -> int:
         return self.shape[0]

@@ -30,10 +30,8 @@ def ctc_loss(
     steps, n, classes = log_probs.shape
     if not 0 <= blank < classes:
         raise RuntimeError("blank must be in label range")
-    times, lengths = (
-        _read_lengths("input", input_lengths, n),
-        _read_lengths("target", target_lengths, n),
-    )
+    times = _read_lengths("input", input_lengths, n)
+    lengths = _read_lengths("target", target_lengths, n)
     if times.size and not 0 <= times.min() <= times.max() <= steps:
         raise RuntimeError(
             f"Expected input_lengths to have value at most {steps}, but got value {times.max()}"
@@ -58,7 +56,7 @@ def _read_lengths(name: str, given: Any, n: int) -> np.ndarray:
         raise RuntimeError(f"{name}_lengths must be of size batch_size")
     if n and lengths.min() < 0:
         raise RuntimeError(
-            f"Expected {name}_read_lengths to have value at least 0, but got value {lengths.min()}"
+            f"Expected {name}_lengths to have value at least 0, but got value {lengths.min()}"
         )
     return lengths
 

@@ -12,6 +12,7 @@ from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.formulas import linear_systems, plain, surely
 from autograd.formulas.linear_systems import adjoint
+from autograd.kernels.linalg.matrices import check_squares
 from autograd.methods.construction import as_tensor
 
 
@@ -24,10 +25,7 @@ def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
     if factor.ndim < 2 or other.ndim < 2:
         x, name = (factor, "u") if factor.ndim < 2 else (other, "b")
         raise RuntimeError(f"{name} should have at least 2 dimensions, but has {x.ndim} dimensions")
-    if factor.shape[-2] != n:
-        raise RuntimeError(
-            f"A must be batches of square matrices, but they are {factor.shape[-2]} by {n} matrices"
-        )
+    check_squares(factor, "cholesky_solve")
     if other.shape[-2] != n:
         raise RuntimeError(
             "Incompatible matrix sizes for cholesky_solve: each A matrix is "

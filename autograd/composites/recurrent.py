@@ -17,6 +17,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
+from autograd.formulas.recurrences import through_steps
 
 State = tuple[Any, ...]
 
@@ -138,7 +139,7 @@ def rnn_cell(
 ) -> Any:
     """The next h, the activation of a sum of two linear maps."""
     weights = _Weights(w_ih, w_hh, b_ih, b_hh)
-    name = f"rnn_{activation}_run_cell"
+    name = f"rnn_{activation}_cell"
     return _run_cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
 
 
@@ -152,16 +153,12 @@ def _run_steps(
     step: Any, input: Any, state: State, weights: _Weights, sizes: Sequence[int], reverse: bool
 ) -> State:
     """The states after each step, and the gates side by side."""
-    ends = np.cumsum(sizes).tolist()
-    found: list[State] = [()] * len(sizes)
-    for t in range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes)):
-        n = sizes[t]
-        now, gates = step(input[ends[t] - n : ends[t]], tuple([x[:n] for x in state]), weights)
-        found[t] = (*now, ops.cat(gates, -1).detach()) if gates else now
-        state = tuple(
-            [x if n == len(y) else ops.cat([x, y[n:]]) for x, y in zip(now, state, strict=True)]
-        )
-    return tuple([ops.cat(list(each)) for each in zip(*found, strict=True)])
+
+    def one(rows: slice, before: State) -> tuple[State, State]:
+        now, gates = step(input[rows], before, weights)
+        return ((*now, ops.cat(gates, -1).detach()) if gates else now), now
+
+    return through_steps(one, state, sizes, reverse)[0]
 
 
 def lstm_steps(

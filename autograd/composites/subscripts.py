@@ -110,8 +110,8 @@ def slice_part(
     d = check_axis(dim, len(shape))
     first, stop, _ = slice(start, end, step).indices(shape[d])
     part = along(d, slice(first, max(first, stop), step))
-    sizes = (len(range(first, stop, step)),)
-    return part if src is None else _check_source(shape, src, d, sizes, part)
+    expected = (*shape[:d], len(range(first, stop, step)), *shape[d + 1 :])
+    return part if src is None else _filled_by(src, expected, part)
 
 
 def select_part(
@@ -119,27 +119,18 @@ def select_part(
 ) -> tuple[Any, ...]:
     """The subscript of one index along `dim`. Raises RuntimeError if `src` is not its shape."""
     part = select_index(shape, dim, index)
-    return _check_source(shape, src, len(part) - 1, (), part)
+    d = len(part) - 1
+    return _filled_by(src, (*shape[:d], *shape[d + 1 :]), part)
 
 
-def _check_source(
-    shape: tuple[int, ...],
-    src: tuple[int, ...],
-    d: int,
-    sizes: tuple[int, ...],
-    part: tuple[Any, ...],
-) -> tuple[Any, ...]:
-    expected = (*shape[:d], *sizes, *shape[d + 1 :])
+def _filled_by(src: tuple[int, ...], expected: tuple[int, ...], part: Any) -> Any:
+    """`part`, of the shape `expected`. Raises RuntimeError if the source has another one."""
     if src != expected:
-        raise _source_error(src, expected)
+        raise RuntimeError(
+            "expected src to have a size equal to the slice of self. src size = "
+            f"{list(src)}, slice size = {list(expected)}"
+        )
     return part
-
-
-def _source_error(src: tuple[int, ...], expected: tuple[int, ...]) -> RuntimeError:
-    return RuntimeError(
-        "expected src to have a size equal to the slice of self. src size = "
-        f"{list(src)}, slice size = {list(expected)}"
-    )
 
 
 def diagonal_places(
@@ -147,9 +138,7 @@ def diagonal_places(
 ) -> np.ndarray:
     """The numbers of the elements on diagonals. Raises RuntimeError if `src` is not their shape."""
     places = diagonal(element_numbers(shape), offset, dim1, dim2)
-    if src != places.shape:
-        raise _source_error(src, places.shape)
-    return places
+    return _filled_by(src, places.shape, places)
 
 
 def as_strided_scatter(
@@ -158,8 +147,7 @@ def as_strided_scatter(
     """A copy of `self` with `src` where its view by strides lies."""
     x: Any = memory_of(self)
     places = strided_places(x, size, stride, storage_offset)
-    if places.shape != src.shape:
-        raise _source_error(src.shape, places.shape)
+    _filled_by(src.shape, places.shape, places)
     if not places.size:
         return np.copy(self)
     writer = np.full(x.size + 1, -1)

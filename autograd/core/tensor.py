@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.array.duck import as_payload, in_memory, outside
+from autograd.array.memory import owner_of
 from autograd.array.size import Count, of_dim
+from autograd.array.strides import address_of
 from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -330,8 +332,7 @@ class Tensor(Surface):
 
     def storage_offset(self) -> int:
         """Where the first element lies in the memory of the array that owns it, in elements."""
-        owner = clock.memory_of(self._data).__array_interface__["data"][0]
-        return (self.data_ptr() - owner) // self._data.itemsize
+        return (self.data_ptr() - address_of(owner_of(self._data))) // self._data.itemsize
 
     def type(self, dtype: Any = None) -> Any:
         """The name of the dtype, or with an argument this tensor as that dtype."""
@@ -347,7 +348,7 @@ class Tensor(Surface):
 
     def data_ptr(self) -> int:
         """The address of the first element."""
-        return self._data.__array_interface__["data"][0]
+        return address_of(self._data)
 
     def is_floating_point(self) -> bool:
         """Whether the dtype is a real floating-point type."""

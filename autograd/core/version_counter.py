@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.memory import Shown
 from autograd.core.written_regions import Exposure, Regions
 
 next_stamp = itertools.count(-1, -1).__next__
@@ -81,22 +82,13 @@ def _owner(array: Any) -> Any:
     return array
 
 
-class Unversioned:
+class Unversioned(Shown):
     """The memory of an array (`base`) with a version of its own."""
 
-    __slots__ = ("__array_interface__", "__weakref__", "base")
+    __slots__ = ()
 
     def __init__(self, array: np.ndarray) -> None:
-        self.base = array
-        self.__array_interface__ = array.__array_interface__
-
-
-def memory_of(array: np.ndarray) -> Any:
-    """The array in whose memory `array` lies, itself if that is its own."""
-    owner: Any = array
-    while isinstance(owner.base, (np.ndarray, Unversioned)):
-        owner = owner.base
-    return owner
+        super().__init__(array.__array_interface__, array)
 
 
 def place_of(code: Any, instruction: int) -> str:

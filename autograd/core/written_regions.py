@@ -17,6 +17,7 @@ from zlib import crc32
 
 import numpy as np
 
+from autograd.array.memory import Shown
 from autograd.array.strides import address_of
 
 Mark = tuple[int, Any, int]
@@ -170,21 +171,16 @@ def _share(a: np.ndarray, b: np.ndarray) -> bool:
         return True
 
 
-class _Memory:
-    """Memory at an address, for np.asarray. It is only compared, never read."""
-
-    def __init__(self, address: int, itemsize: int, shape: Any, strides: Any) -> None:
-        self.__array_interface__ = {
-            "data": (address, True),
-            "shape": shape,
-            "strides": strides,
-            "typestr": f"|V{itemsize}",
-            "version": 3,
-        }
-
-
 def _window(address: int, itemsize: int, shape: Any, strides: Any) -> np.ndarray:
-    return np.asarray(_Memory(address, itemsize, shape, strides))
+    """Memory at an address. It is only compared, never read."""
+    interface = {
+        "data": (address, True),
+        "shape": shape,
+        "strides": strides,
+        "typestr": f"|V{itemsize}",
+        "version": 3,
+    }
+    return np.asarray(Shown(interface, None))
 
 
 def _bytes(address: int, count: int) -> np.ndarray:

@@ -46,6 +46,16 @@ class _OfUniform(Distribution):
         dtype = next(iter(vars(self).values())).dtype
         return self._from_uniform(rand_open(self._extended_shape(sample_shape), dtype))
 
+    def icdf(self, value: Any) -> Any:
+        return self._from_uniform(1 - value)
+
+    def _moment(self, n: int) -> Any:
+        """The expected value of the power n."""
+        raise NotImplementedError
+
+    mean = property(lambda self: self._moment(1))
+    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
+
 
 class Weibull(_OfUniform):
     """`scale` times an exponential sample to the power ``1 / concentration``."""
@@ -59,9 +69,6 @@ class Weibull(_OfUniform):
 
     def _moment(self, n: int) -> Any:
         return self.scale**n * (1 + n / self.concentration).lgamma().exp()
-
-    mean = property(lambda self: self._moment(1))
-    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
 
     @property
     def mode(self) -> Any:
@@ -77,9 +84,6 @@ class Weibull(_OfUniform):
 
     def _cdf(self, value: Any) -> Any:
         return -(-((value / self.scale) ** self.concentration)).expm1()
-
-    def icdf(self, value: Any) -> Any:
-        return self._from_uniform(1 - value)
 
     def entropy(self) -> Any:
         k = self.concentration
@@ -121,9 +125,6 @@ class Pareto(_OfUniform):
     def _cdf(self, value: Any) -> Any:
         return 1 - (self.scale / value) ** self.alpha
 
-    def icdf(self, value: Any) -> Any:
-        return self._from_uniform(1 - value)
-
     def entropy(self) -> Any:
         return (self.scale / self.alpha).log() + 1 + 1 / self.alpha
 
@@ -148,9 +149,6 @@ class Kumaraswamy(_OfUniform):
         b, first = self.concentration0, 1 + n / self.concentration1
         return b * (first.lgamma() + b.lgamma() - (first + b).lgamma()).exp()
 
-    mean = property(lambda self: self._moment(1))
-    variance = property(lambda self: self._moment(2) - self._moment(1) ** 2)
-
     @property
     def mode(self) -> Any:
         a, b = self.concentration1, self.concentration0
@@ -167,9 +165,6 @@ class Kumaraswamy(_OfUniform):
 
     def _cdf(self, value: Any) -> Any:
         return 1 - (1 - value**self.concentration1) ** self.concentration0
-
-    def icdf(self, value: Any) -> Any:
-        return self._from_uniform(1 - value)
 
     def entropy(self) -> Any:
         a, b = self.concentration1, self.concentration0

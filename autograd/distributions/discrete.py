@@ -274,8 +274,8 @@ class _OfCategories(_Chances):
 
     def _take(self, categorical: Categorical, validate_args: bool | None) -> None:
         self._categorical = categorical
-        shape = (*categorical.batch_shape, categorical._num_events)
-        Distribution.__init__(self, shape[:-1], shape[-1:], validate_args)
+        events = (categorical._num_events,)
+        Distribution.__init__(self, categorical.batch_shape, events, validate_args)
 
     def expand(self, batch_shape: Iterable[int], _instance: Any = None) -> Any:
         new = self._get_checked_instance(self._defining_class(), _instance)

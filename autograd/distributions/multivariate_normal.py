@@ -102,13 +102,7 @@ class MultivariateNormal(Distribution):
 
     def _log_prob(self, value: Any) -> Any:
         diff = (value - self.loc).unsqueeze(-1)
-        factor = self._unbroadcasted_scale_tril
-        shape = broadcast_shapes(factor.shape[:-2], diff.shape[:-2])
-        z = ops.linalg_solve_triangular(
-            factor.expand((*shape, *factor.shape[-2:])),
-            diff.expand((*shape, *diff.shape[-2:])),
-            upper=False,
-        )
+        z = ops.linalg_solve_triangular(self._unbroadcasted_scale_tril, diff, upper=False)
         size = self._event_shape[0] * math.log(2 * math.pi)
         return -0.5 * (size + z.squeeze(-1).pow(2).sum(-1)) - self._half_log_det()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from autograd.base.ops import ops
 from autograd.distributions import constraints
-from autograd.distributions.transforms import Transform
+from autograd.distributions.transforms import Alike, Transform
 from autograd.distributions.utils import eps_of, sum_rightmost
 from autograd.methods.placement import Size
 
@@ -22,6 +22,8 @@ __all__ = [
 class StackTransform(Transform):
     """The transforms `tseq`, one for each index of the dimension `dim`."""
 
+    _arguments: tuple[str, ...] = ("transforms", "dim")
+
     def __init__(self, tseq: Sequence[Transform], dim: int = 0, cache_size: int = 0) -> None:
         super().__init__(cache_size)
         self.transforms = [each.with_cache(cache_size) if cache_size else each for each in tseq]
@@ -30,9 +32,6 @@ class StackTransform(Transform):
     bijective = property(lambda self: all(each.bijective for each in self.transforms))
     domain = property(lambda self: self._region([each.domain for each in self.transforms]))
     codomain = property(lambda self: self._region([each.codomain for each in self.transforms]))
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return StackTransform(self.transforms, self.dim, cache_size)
 
     def _region(self, regions: Any) -> Any:
         return constraints.stack(regions, self.dim)
@@ -63,6 +62,8 @@ class CatTransform(StackTransform):
     """The transforms `tseq`, one for each of the parts of these `lengths` (1 for None) that the
     dimension `dim` consists of."""
 
+    _arguments = ("transforms", "dim", "lengths")
+
     def __init__(
         self,
         tseq: Sequence[Transform],
@@ -77,9 +78,6 @@ class CatTransform(StackTransform):
     @property
     def event_dim(self) -> int:
         return max(each.event_dim for each in self.transforms)
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return CatTransform(self.transforms, self.dim, self.lengths, cache_size)
 
     def _region(self, regions: Any) -> Any:
         return constraints.cat(regions, self.dim, self.lengths)
@@ -104,6 +102,7 @@ class ReshapeTransform(Transform):
     numbers of elements."""
 
     bijective = True
+    _arguments = ("in_shape", "out_shape")
 
     def __init__(
         self, in_shape: Sequence[int], out_shape: Sequence[int], cache_size: int = 0
@@ -114,9 +113,6 @@ class ReshapeTransform(Transform):
         super().__init__(cache_size)
         self.domain = constraints.independent(constraints.real, len(self.in_shape))
         self.codomain = constraints.independent(constraints.real, len(self.out_shape))
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return ReshapeTransform(self.in_shape, self.out_shape, cache_size)
 
     def _call(self, x: Any) -> Any:
         return x.reshape(self.forward_shape(x.shape))
@@ -146,6 +142,8 @@ class ReshapeTransform(Transform):
 class IndependentTransform(Transform):
     """`base_transform`, of which `reinterpreted_batch_ndims` dimensions more are one event."""
 
+    _arguments = ("base_transform", "reinterpreted_batch_ndims")
+
     def __init__(
         self, base_transform: Transform, reinterpreted_batch_ndims: int, cache_size: int = 0
     ) -> None:
@@ -163,18 +161,17 @@ class IndependentTransform(Transform):
     def _region(self, base: Any) -> Any:
         return constraints.independent(base, self.reinterpreted_batch_ndims)
 
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return IndependentTransform(self.base_transform, self.reinterpreted_batch_ndims, cache_size)
-
     def _call(self, x: Any) -> Any:
-        if x.ndim < self.domain.event_dim:
-            raise ValueError("Too few dimensions on input")
-        return self.base_transform(x)
+        return self.base_transform(self._checked(x, self.domain))
 
     def _inverse(self, y: Any) -> Any:
-        if y.ndim < self.codomain.event_dim:
+        return self.base_transform.inv(self._checked(y, self.codomain))
+
+    @staticmethod
+    def _checked(value: Any, region: Any) -> Any:
+        if value.ndim < region.event_dim:
             raise ValueError("Too few dimensions on input")
-        return self.base_transform.inv(y)
+        return value
 
     def log_abs_det_jacobian(self, x: Any, y: Any) -> Any:
         found = self.base_transform.log_abs_det_jacobian(x, y)
@@ -190,16 +187,11 @@ class IndependentTransform(Transform):
         return f"IndependentTransform({self.base_transform!r}, {self.reinterpreted_batch_ndims})"
 
 
-class LowerCholeskyTransform(Transform):
+class LowerCholeskyTransform(Alike):
     """Lower triangles of matrices, with the exponentials of their diagonals."""
 
     domain: Any = constraints.independent(constraints.real, 2)
     codomain = constraints.lower_cholesky
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self)
-
-    __hash__ = object.__hash__
 
     def _call(self, x: Any) -> Any:
         return x.tril(-1) + ops.diag_embed(ops.diagonal(x, 0, -2, -1).exp())
@@ -221,7 +213,7 @@ class PositiveDefiniteTransform(LowerCholeskyTransform):
         return super()._inverse(ops.linalg_cholesky(y))
 
 
-class CorrCholeskyTransform(Transform):
+class CorrCholeskyTransform(Alike):
     """Vectors of n * (n - 1) / 2 numbers as Cholesky factors of n x n correlation matrices.
 
     The vector fills the strict lower triangle, row by row. The squares of the tanh of a row are the
@@ -230,11 +222,6 @@ class CorrCholeskyTransform(Transform):
 
     domain, codomain = constraints.real_vector, constraints.corr_cholesky
     bijective = True
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, CorrCholeskyTransform)
-
-    __hash__ = object.__hash__
 
     def _call(self, x: Any) -> Any:
         n = self.forward_shape(x.shape)[-1]
@@ -283,15 +270,13 @@ class CumulativeDistributionTransform(Transform):
     bijective = True
     codomain = constraints.unit_interval
     sign = 1
+    _arguments = ("distribution",)
 
     def __init__(self, distribution: Any, cache_size: int = 0) -> None:
         super().__init__(cache_size)
         self.distribution = distribution
 
     domain = property(lambda self: self.distribution.support)
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return CumulativeDistributionTransform(self.distribution, cache_size)
 
     def _call(self, x: Any) -> Any:
         return self.distribution.cdf(x)

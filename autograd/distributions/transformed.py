@@ -153,9 +153,7 @@ class TransformedDistribution(Distribution):
         return self._transform(self.base_dist.rsample(sample_shape))
 
     def _transform(self, x: Any) -> Any:
-        for transform in self.transforms:
-            x = transform(x)
-        return x
+        return ComposeTransform(self.transforms)(x)
 
     def _log_prob(self, value: Any) -> Any:
         events = len(self.event_shape)
@@ -170,16 +168,14 @@ class TransformedDistribution(Distribution):
         return total + sum_rightmost(base, events - len(self.base_dist.event_shape))
 
     def _cdf(self, value: Any) -> Any:
-        for transform in reversed(self.transforms):
-            value = transform.inv(value)
+        value = ComposeTransform(self.transforms).inv(value)
         return self._of_sign(self.base_dist.cdf(value))
 
     def icdf(self, value: Any) -> Any:
         return self._transform(self.base_dist.icdf(self._of_sign(value)))
 
     def _of_sign(self, chance: Any) -> Any:
-        sign = math.prod(transform.sign for transform in self.transforms)
-        return sign * (chance - 0.5) + 0.5
+        return ComposeTransform(self.transforms).sign * (chance - 0.5) + 0.5
 
 
 class LogNormal(TransformedDistribution):
@@ -301,6 +297,8 @@ class RelaxedBernoulli(TransformedDistribution):
     arg_constraints = {"probs": constraints.unit_interval, "logits": constraints.real}
     support = constraints.unit_interval
     has_rsample = True
+    _unbounded: Any = _RelaxedLogit
+    _bounds: type[Transform] = SigmoidTransform
 
     def __init__(
         self,
@@ -309,8 +307,8 @@ class RelaxedBernoulli(TransformedDistribution):
         logits: Any = None,
         validate_args: bool | None = None,
     ) -> None:
-        base = _RelaxedLogit(temperature, probs, logits)
-        super().__init__(base, SigmoidTransform(), validate_args)
+        base = self._unbounded(temperature, probs, logits)
+        super().__init__(base, self._bounds(), validate_args)
 
     temperature = property(lambda self: self.base_dist.temperature)
     probs = property(lambda self: self.base_dist.probs)
@@ -322,16 +320,8 @@ class RelaxedOneHotCategorical(RelaxedBernoulli):
 
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     support = constraints.simplex
-
-    def __init__(
-        self,
-        temperature: Any,
-        probs: Any = None,
-        logits: Any = None,
-        validate_args: bool | None = None,
-    ) -> None:
-        base = _RelaxedLog(temperature, probs, logits)
-        TransformedDistribution.__init__(self, base, ExpTransform(), validate_args)
+    _unbounded = _RelaxedLog
+    _bounds = ExpTransform
 
 
 class MixtureSameFamily(Distribution):

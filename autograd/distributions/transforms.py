@@ -29,6 +29,7 @@ class Transform:
     bijective = False
     domain: Any
     codomain: Any
+    _arguments: tuple[str, ...]  # the attributes that the constructor takes before cache_size
 
     def __init__(self, cache_size: int = 0) -> None:
         if cache_size not in (0, 1):
@@ -58,6 +59,10 @@ class Transform:
             return self
         if type(self).__init__ is Transform.__init__:
             return type(self)(cache_size=cache_size)
+        for kind in type(self).__mro__:
+            if "_arguments" in vars(kind):
+                given = [getattr(self, name) for name in self._arguments]
+                return kind(*given, cache_size=cache_size)
         raise NotImplementedError(f"{type(self)}.with_cache is not implemented")
 
     def __eq__(self, other: object) -> bool:
@@ -138,6 +143,8 @@ class _Inverse(Transform):
 class ComposeTransform(Transform):
     """The maps `parts`, the first of them first."""
 
+    _arguments = ("parts",)
+
     def __init__(self, parts: Sequence[Transform], cache_size: int = 0) -> None:
         self.parts = [part.with_cache(cache_size) for part in parts] if cache_size else list(parts)
         super().__init__(cache_size)
@@ -169,9 +176,6 @@ class ComposeTransform(Transform):
 
     sign = property(lambda self: math.prod(part.sign for part in self.parts))
     inv = property(lambda self: ComposeTransform([part.inv for part in reversed(self.parts)]))
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return self if self._cache_size == cache_size else ComposeTransform(self.parts, cache_size)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ComposeTransform) and self.parts == other.parts
@@ -219,18 +223,22 @@ class ComposeTransform(Transform):
 identity_transform = ComposeTransform([])
 
 
-class _Growing(Transform):
-    """A map of numbers that grows; two of a class are equal."""
-
-    bijective = True
-    sign = 1
-    domain: Any = constraints.real
-    codomain: Any = constraints.positive
+class Alike(Transform):
+    """A map without arguments: two of a class are equal."""
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self)
 
     __hash__ = object.__hash__
+
+
+class _Growing(Alike):
+    """A map of numbers that grows."""
+
+    bijective = True
+    sign = 1
+    domain: Any = constraints.real
+    codomain: Any = constraints.positive
 
 
 class ExpTransform(_Growing):
@@ -281,6 +289,7 @@ class AffineTransform(Transform):
     """``y = loc + scale * x``; event_dim: how many dimensions belong together."""
 
     bijective = True
+    _arguments = ("loc", "scale", "_event_dim")
 
     def __init__(self, loc: Any, scale: Any, event_dim: int = 0, cache_size: int = 0) -> None:
         super().__init__(cache_size)
@@ -288,9 +297,6 @@ class AffineTransform(Transform):
         region = constraints.real
         self.domain = constraints.independent(region, event_dim) if event_dim else region
         self.codomain = self.domain
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return AffineTransform(self.loc, self.scale, self._event_dim, cache_size)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, AffineTransform) and all(
@@ -347,13 +353,11 @@ class PowerTransform(Transform):
 
     bijective = True
     domain = codomain = constraints.positive
+    _arguments = ("exponent",)
 
     def __init__(self, exponent: Any, cache_size: int = 0) -> None:
         super().__init__(cache_size)
         self.exponent = as_tensor(exponent)
-
-    def with_cache(self, cache_size: int = 1) -> Transform:
-        return PowerTransform(self.exponent, cache_size)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PowerTransform) and bool((self.exponent == other.exponent).all())
@@ -379,15 +383,10 @@ class PowerTransform(Transform):
     inverse_shape = forward_shape
 
 
-class AbsTransform(Transform):
+class AbsTransform(Alike):
     """``y = |x|``; of both inverses the positive one is taken."""
 
     domain, codomain = constraints.real, constraints.positive
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, AbsTransform)
-
-    __hash__ = object.__hash__
 
     def _call(self, x: Any) -> Any:
         return x.abs()
@@ -401,11 +400,6 @@ class SoftmaxTransform(AbsTransform):
 
     domain, codomain = constraints.real_vector, constraints.simplex
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, SoftmaxTransform)
-
-    __hash__ = object.__hash__
-
     def _call(self, x: Any) -> Any:
         return x.softmax(-1)
 
@@ -418,11 +412,6 @@ class StickBreakingTransform(SoftmaxTransform):
     before have left."""
 
     bijective = True
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, StickBreakingTransform)
-
-    __hash__ = object.__hash__
 
     @staticmethod
     def _offset(n: int, x: Any) -> Any:

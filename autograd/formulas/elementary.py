@@ -46,17 +46,6 @@ def xlog1py_self(grad: Any, self: Any, other: Any) -> Any:
     return grad * np.log1p(np.where(flat, 0, other) if maybe_any(flat) else other)
 
 
-def xlog1py_other(grad: Any, self: Any, other: Any) -> Any:
-    """x / (1 + y), and 0 at x = 0, y = -1.
-
-    math: grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))
-    """
-    flat = (plain(self) == 0) & (plain(other) == -1)
-    if maybe_any(flat):
-        return grad * np.where(flat, 0, self) / np.where(flat, 1, other + 1)
-    return grad * self / (other + 1)
-
-
 def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:
     """1 / (x (1 - x)); outside of [eps, 1 - eps] 0, and without an eps nan outside of [0, 1].
 

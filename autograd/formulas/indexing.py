@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.ops import ops
-from autograd.formulas import beside, either, padded, plain
+from autograd.formulas import beside, either, padded, plain, zeros
 from autograd.kernels import getitem_backward
 from autograd.kernels.conv.regions import taken
 from autograd.kernels.indexing import indexing as kernels
@@ -22,9 +22,7 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
     """
     if isinstance(grad, np.ndarray):
         return kernels.gather_backward(grad, shape, dim, index)
-    from autograd.core.runtime import zero_tensor
-
-    return zero_tensor(shape, grad.dtype, grad).scatter_add(dim, plain(index), grad)
+    return zeros(grad, shape).scatter_add(dim, plain(index), grad)
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
@@ -88,8 +86,6 @@ def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any
 
     math: put_flat(grad, indices, shape, count)
     """
-    from autograd.core.runtime import zero_tensor
-
     d = len(count)
     lead = shape[: len(shape) - d]
     planes, elements = math.prod(lead), math.prod(shape[len(lead) :])
@@ -98,5 +94,5 @@ def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any
         number = (places + elements * np.arange(planes, like=places)[:, None]).ravel()
         sums = np.bincount(number, grad.ravel(), planes * elements)
         return sums.reshape(shape).astype(grad.dtype)
-    flat = zero_tensor((planes, elements), grad.dtype, grad)
+    flat = zeros(grad, (planes, elements))
     return flat.scatter_add(1, places, grad.reshape(places.shape)).reshape(shape)

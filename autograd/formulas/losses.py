@@ -288,13 +288,6 @@ def soft_weight(grad: Any, input: Any, target: Any, reduction: str, label_smooth
     return -np.sum(grad * y * q, axis=0)
 
 
-def _per_element(grad: Any, weight: Any, reduction: str) -> Any:
-    """The gradient of each element's weighted loss before it is reduced."""
-    if reduction == "mean":
-        return grad * (weight / np.sum(weight)).conj()
-    return grad * weight.conj()
-
-
 def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str) -> Any:
     """d/dx (x - target)**2; for the target, exchange the two.
 
@@ -304,8 +297,8 @@ def square_input(grad: Any, input: Any, target: Any, weight: Any, reduction: str
     """
     if weight is None:
         return _distance_input(grad, input, target, reduction, None, 0.5)
-    distance = input - target
-    return distance * (2 * _per_element(grad, weight, reduction))
+    share = weight / np.sum(weight) if reduction == "mean" else weight
+    return (input - target) * (2 * (grad * share.conj()))
 
 
 def _distance_input(

@@ -27,26 +27,24 @@ def _split_gates(x: Any, count: int) -> list[Any]:
     return [x.narrow(-1, k * size, size) for k in range(count)]
 
 
-def _run_backwards(
-    step: Callable[[slice, tuple[Any, ...]], tuple[Any, tuple[Any, ...]]],
-    states: tuple[Any, ...],
-    sizes: Sequence[int],
-    reverse: bool,
-) -> tuple[Any, tuple[Any, ...]]:
-    """From the last step to the first: what `step` gives of all times, and of the beginning.
+def through_steps(
+    step: Callable[[slice, Gradients], tuple[Gradients, Gradients]], states: Gradients,
+    sizes: Sequence[int], reverse: bool,
+) -> tuple[Gradients, Gradients]:  # fmt: skip
+    """What `step` gives of all times, in `reverse` from the last one on, and the states at the end.
 
-    step(rows, gradients of the states after) -> (rows of a result, gradients of those before);
-    states are the gradients of the last ones.
+    found, next states = step(rows, the states that their sequences are in), of a time's `rows`.
+    The gradients of states go through the steps in the other direction.
     """
     ends = np.cumsum(sizes).tolist()
-    found: list[Any] = [None] * len(sizes)
-    for t in range(len(sizes)) if reverse else range(len(sizes) - 1, -1, -1):
+    found: list[Gradients] = [()] * len(sizes)
+    for t in range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes)):
         n = sizes[t]
         found[t], now = step(slice(ends[t] - n, ends[t]), tuple([x[:n] for x in states]))
         states = tuple(
             [x if n == len(y) else ops.cat([x, y[n:]]) for x, y in zip(now, states, strict=True)]
         )
-    return ops.cat(found), states
+    return tuple([ops.cat(list(each)) for each in zip(*found, strict=True)]), states
 
 
 def lstm_inputs(
@@ -71,16 +69,16 @@ def lstm_inputs(
     by_out = t * o * (1 - o)
     reached: dict[int, Any] = {}
 
-    def step(rows: slice, after: Gradients) -> tuple[Any, Gradients]:
+    def step(rows: slice, after: Gradients) -> tuple[Gradients, Gradients]:
         h, c = after[0] + grad[rows], after[1] + grad_cells[rows]
         reached[rows.start] = h
         out = h if projection is None else h @ projection
         c = c + out * through[rows]
         by = ops.cat([*[c * x[rows] for x in by_cell], out * by_out[rows]], -1)
-        return by, (by @ weight, c * f[rows])
+        return (by,), (by @ weight, c * f[rows])
 
     none = (ops.zeros_like(hidden), ops.zeros_like(cell))
-    for_input, (for_hidden, for_cell) = _run_backwards(step, none, sizes, reverse)
+    (for_input,), (for_hidden, for_cell) = through_steps(step, none, sizes, not reverse)
     for_projection = None
     if projection is not None:
         rows = ops.cat([reached[start] for start in sorted(reached)])
@@ -107,13 +105,14 @@ def gru_inputs(
     by_n = (1 - z) * (1 - n * n)
     by_r, by_z = by_n * kept * r * (1 - r), (before - n) * z * (1 - z)
 
-    def step(rows: slice, after: Gradients) -> tuple[Any, Gradients]:
+    def step(rows: slice, after: Gradients) -> tuple[Gradients, Gradients]:
         h = after[0] + grad[rows]
         by = ops.cat([h * by_r[rows], h * by_z[rows], h * by_n[rows] * r[rows]], -1)
         # The gradients of the state's own part, and, of the third gate, that of the input's.
-        return ops.cat([by, h * by_n[rows]], -1), (h * z[rows] + by @ weight,)
+        return (ops.cat([by, h * by_n[rows]], -1),), (h * z[rows] + by @ weight,)
 
-    both, (for_hidden,) = _run_backwards(step, (ops.zeros_like(hidden),), sizes, reverse)
+    none = (ops.zeros_like(hidden),)
+    (both,), (for_hidden,) = through_steps(step, none, sizes, not reverse)
     for_own = both.narrow(-1, 0, 3 * size)
     for_input = ops.cat([both.narrow(-1, 0, 2 * size), both.narrow(-1, 3 * size, size)], -1)
     return wanted((for_input, for_hidden, for_own.t() @ before, for_own.sum(0)), needs)
@@ -134,11 +133,12 @@ def rnn_inputs(
     tanh = activation == "tanh"
     slope = 1 - result * result if tanh else result <= 0
 
-    def step(rows: slice, after: Gradients) -> tuple[Any, Gradients]:
+    def step(rows: slice, after: Gradients) -> tuple[Gradients, Gradients]:
         by = after[0] + grad[rows]
         by = by * slope[rows] if tanh else ops.where(slope[rows], 0, by)
-        return by, (by @ weight,)
+        return (by,), (by @ weight,)
 
-    for_input, (for_hidden,) = _run_backwards(step, (ops.zeros_like(hidden),), sizes, reverse)
+    none = (ops.zeros_like(hidden),)
+    (for_input,), (for_hidden,) = through_steps(step, none, sizes, not reverse)
     before = _states_before(result, hidden, sizes, reverse)
     return wanted((for_input, for_hidden, for_input.t() @ before), needs)

@@ -50,8 +50,7 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
     """
     if not shape:
         return grad.reshape(())
-    axis = check_axis(dim, len(shape))
-    out = zeros(grad, shape)
+    axis, out = check_axis(dim, len(shape)), zeros(grad, shape)
     if grad.__class__ is np.ndarray:
         out[grid_along(shape, axis, indices)] = grad
         return out

@@ -81,11 +81,8 @@ def _array(data: Any, dtype: Any) -> np.ndarray:
     if isinstance(data, Tensor):
         check_copy(data, within=False)
         return data._data
-    if isinstance(data, (np.ndarray, np.generic)):
+    if isinstance(data, (np.ndarray, np.generic)) or is_duck(data):
         refuse_masked(data)
-        _check_numeric(data)
-        return as_payload(data)
-    if is_duck(data):
         _check_numeric(data)
         return as_payload(data)
     plain = _unwrap(data)

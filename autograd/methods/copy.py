@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from autograd.array.memory import owner_of
+from autograd.array.strides import address_of
 from autograd.core.parameters import CONSTRUCTORS, copy_mark, is_parameter
 from autograd.core.protocol import TensorSubclass
 
@@ -31,7 +32,7 @@ def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
         return array, 0
     if owner.dtype.hasobject or not owner.flags.forc:
         return array, 0
-    return owner, address(array) - address(owner)
+    return owner, address_of(array) - address_of(owner)
 
 
 def view_of(
@@ -43,11 +44,6 @@ def view_of(
     """
     flat = owner.reshape(-1, order="A")  # in the order of memory, which is shared
     return np.ndarray(shape, dtype, flat.view(np.uint8), offset, strides)
-
-
-def address(array: np.ndarray) -> int:
-    """Where the first element lies."""
-    return array.__array_interface__["data"][0]
 
 
 def deepcopy_tensor(tensor: Tensor, memo: dict[int, Any]) -> Tensor:

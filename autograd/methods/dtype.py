@@ -50,6 +50,8 @@ class Casts:
     double = _cast("double", dtypes.float64)
     cfloat = _cast("cfloat", dtypes.complex64)
     cdouble = _cast("cdouble", dtypes.complex128)
+    byte = _cast("byte", dtypes.uint8)
+    char = _cast("char", dtypes.int8)
     short = _cast("short", dtypes.int16)
     int = _cast("int", dtypes.int32)
     long = _cast("long", dtypes.int64)

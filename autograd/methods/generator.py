@@ -66,19 +66,8 @@ def manual_seed(seed: Any) -> Generator:
     return default_generator.manual_seed(int(seed))
 
 
-def seed() -> int:
-    """Seeds the default generator with a number of the operating system, and returns it."""
-    return default_generator.seed()
-
-
-def initial_seed() -> int:
-    """The seed of the default generator."""
-    return default_generator.initial_seed()
-
-
-def get_rng_state() -> Tensor:
-    """Where the default generator is, as a uint8 tensor."""
-    return default_generator.get_state()
+seed, initial_seed = default_generator.seed, default_generator.initial_seed
+get_rng_state = default_generator.get_state
 
 
 def set_rng_state(new_state: Tensor) -> None:

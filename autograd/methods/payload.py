@@ -100,16 +100,12 @@ class PayloadMethods:
         ask = getattr(_lazy(self), "__dask_graph__", None)
         return None if ask is None else ask()
 
-    def __dask_keys__(self: Any) -> Any:
-        return _lazy(self).__dask_keys__()
-
-    def __dask_layers__(self: Any) -> Any:
-        return _lazy(self).__dask_layers__()
-
     def __dask_tokenize__(self: Any) -> Any:
         normalize = import_module("dask.tokenize").normalize_token
         return "autograd.Tensor", normalize(_lazy(self)), self.requires_grad
 
+    __dask_keys__ = property(lambda self: _lazy(self).__dask_keys__)
+    __dask_layers__ = property(lambda self: _lazy(self).__dask_layers__)
     __dask_optimize__ = property(lambda self: _lazy(self).__dask_optimize__)
     __dask_scheduler__ = property(lambda self: _lazy(self).__dask_scheduler__)
 

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from autograd.base import dtypes
+from autograd.array.memory import owner_of
+from autograd.array.strides import address_of
 from autograd.base.memory_format import strided
 from autograd.core.arguments import check_device
 from autograd.core.tensor import from_array
-from autograd.core.version_counter import memory_of
 
 if TYPE_CHECKING:
     from autograd.core.tensor import Tensor
@@ -22,11 +22,11 @@ class Storage:
     """The memory of a tensor, to ask whether two share it."""
 
     def __init__(self, array: np.ndarray) -> None:
-        self._array = memory_of(array)
+        self._array = owner_of(array)
 
     def data_ptr(self) -> int:
         """The address of the first byte."""
-        return self._array.__array_interface__["data"][0]
+        return address_of(self._array)
 
     def nbytes(self) -> int:
         """The number of bytes."""
@@ -79,14 +79,6 @@ class TorchNames:
     def resize_as_(self: Any, other: Tensor, memory_format: Any = None) -> Tensor:
         """`resize_` to the shape of `other`, whatever the `memory_format`."""
         return self.resize_(*other.shape)
-
-    def byte(self: Any, memory_format: Any = None) -> Tensor:
-        """As uint8, in `memory_format`."""
-        return self.to(dtypes.uint8, memory_format=memory_format)
-
-    def char(self: Any, memory_format: Any = None) -> Tensor:
-        """As int8, in `memory_format`."""
-        return self.to(dtypes.int8, memory_format=memory_format)
 
     def bfloat16(self: Any) -> Tensor:
         """Raises TypeError: NumPy has no such type."""

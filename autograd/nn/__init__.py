@@ -36,8 +36,6 @@ def __getattr__(name: str) -> _Any:
         return [each for each in __dir__() if not each.startswith("_")]
     if name in _MODULES:
         return _import_module(f"autograd.nn.{name}")
-    if name.startswith("_"):
-        raise AttributeError(f"module 'autograd.nn' has no attribute '{name}'")
     home = _import_module(f"autograd.nn.{'parameter' if name in _PARAMETERS else 'modules'}")
     if name not in home.__all__:
         raise AttributeError(f"module 'autograd.nn' has no attribute '{name}'")

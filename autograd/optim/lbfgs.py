@@ -155,9 +155,8 @@ class _Memory:
 
     def __init__(self, state: dict[str, Any], size: int) -> None:
         self.size = size
-        self.changes = [_array(each) for each in state.get("old_dirs", ())]
-        self.steps = [_array(each) for each in state.get("old_stps", ())]
-        self.inverse = [float(each) for each in state.get("ro", ())]
+        kept = (state.get(name, ()) for name in ("old_dirs", "old_stps", "ro"))
+        self.pairs = [(_array(y), _array(s), float(rho)) for y, s, rho in zip(*kept, strict=True)]
         self.diagonal = float(state.get("H_diag", 1))
         self.last = _array(state.get("d"))
         self.gradient = _array(state.get("prev_flat_grad"))
@@ -167,18 +166,18 @@ class _Memory:
     def direction(self, gradient: np.ndarray, first: bool) -> np.ndarray:
         """Minus the inverse Hessian times `gradient`, by the two loops over what is kept."""
         if first:
-            self.changes, self.steps, self.inverse, self.diagonal = [], [], [], 1.0
+            self.pairs, self.diagonal = [], 1.0
             direction = -gradient
         else:
             self._remember(gradient)
             direction = -gradient
             shares = []
-            for y, s, rho in self._pairs(reverse=True):
+            for y, s, rho in reversed(self.pairs):
                 share = (s @ direction) * rho
                 shares.append(share)
                 direction -= share * y
             direction *= self.diagonal
-            for (y, s, rho), share in zip(self._pairs(), reversed(shares), strict=True):
+            for (y, s, rho), share in zip(self.pairs, reversed(shares), strict=True):
                 direction += (share - (y @ direction) * rho) * s
         self.last, self.gradient = direction, gradient
         return direction
@@ -189,24 +188,18 @@ class _Memory:
         product = float(y @ s)
         if product <= 1e-10:  # the curvature is no longer positive: the Hessian stays as it is
             return
-        if len(self.changes) == self.size:
-            del self.changes[0], self.steps[0], self.inverse[0]
-        self.changes.append(y)
-        self.steps.append(s)
-        self.inverse.append(1.0 / product)
+        if len(self.pairs) == self.size:
+            del self.pairs[0]
+        self.pairs.append((y, s, 1.0 / product))
         self.diagonal = product / float(y @ y)
-
-    def _pairs(self, reverse: bool = False) -> Any:
-        pairs = list(zip(self.changes, self.steps, self.inverse, strict=True))
-        return reversed(pairs) if reverse else pairs
 
     def store(self, state: dict[str, Any]) -> None:
         state.update(
             d=from_array(self.last),
             t=self.t,
-            old_dirs=[from_array(each) for each in self.changes],
-            old_stps=[from_array(each) for each in self.steps],
-            ro=list(self.inverse),
+            old_dirs=[from_array(y) for y, _, _ in self.pairs],
+            old_stps=[from_array(s) for _, s, _ in self.pairs],
+            ro=[rho for _, _, rho in self.pairs],
             H_diag=self.diagonal,
             prev_flat_grad=from_array(self.gradient),
             prev_loss=self.loss,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e55044a56da87bf5, content 1dcfe6154272492b
+# rows 644db04fc01ca880, content 8b1eb3a9feb54311
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -284,7 +284,7 @@ class SpecialXlog1PyBackward0(Node):
     operation = "special.xlog1py"
     formulas = {
         "self": "elementary.xlog1py_self(grad, self, other)",
-        "other": "elementary.xlog1py_other(grad, self, other)",
+        "other": "elementary.xlogy_other(grad, self, other + 1)",
     }
     saved_names = ("self", "other")
     saved_edges = (0, 1)
@@ -295,7 +295,7 @@ class SpecialXlog1PyBackward0(Node):
         if needs[0] is not None:
             grad_of_self = elementary.xlog1py_self(grad, self, other)
         if needs[1] is not None:
-            grad_of_other = elementary.xlog1py_other(grad, self, other)
+            grad_of_other = elementary.xlogy_other(grad, self, other + 1)
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
@@ -360,7 +360,7 @@ def special_xlog1py_jvp(result, self, other, self_t, other_t):
         tangent = add_tangents(tangent, elementary.xlog1py_self(self_t.conj(), self, other).conj())
     if other_t is not None:
         tangent = add_tangents(
-            tangent, elementary.xlog1py_other(other_t.conj(), self, other).conj()
+            tangent, elementary.xlogy_other(other_t.conj(), self, other + 1).conj()
         )
     return tangent_like(tangent, result)
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9068fdb9567583de
+# content 1bd8328fe831bdcd
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -72,11 +72,11 @@ ROWS = (
         forward="kernels.xlog1py(self, other)",
         formulas={
             "self": "elementary.xlog1py_self(grad, self, other)",
-            "other": "elementary.xlog1py_other(grad, self, other)",
+            "other": "elementary.xlogy_other(grad, self, other + 1)",
         },
         mathematics={
             "self": "where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))",
-            "other": "grad * where(logical_and(self == 0, other == -1), 0, self / (1 + other))",
+            "other": "grad * where(logical_and(self == 0, other + 1 == 0), 0, self / (other + 1))",
         },
         node="SpecialXlog1PyBackward0",
         scipy=("special.xlog1py",),

@@ -86,6 +86,24 @@ def test_what_does_not_suit_is_left(random: np.random.Generator) -> None:
     assert convolved.correlated(x, y[:, :, :3], apart, 1) is None
 
 
+@pytest.mark.parametrize("size", [(4000,), (6, 20, 40)])
+def test_only_images_are_taken(size: tuple[int, ...], random: np.random.Generator) -> None:
+    name = f"conv{len(size)}d"
+    x = ag.tensor(random.normal(size=(8, 16, *size)), requires_grad=True)
+    w = ag.tensor(random.normal(size=(32, 16, *[3] * len(size))), requires_grad=True)
+    assert x.numel() >= NATIVE.least
+    y = getattr(ag.nn.functional, name)(x, w, padding=1)
+    padded = np.pad(x.numpy(force=True), [(0, 0), (0, 0), *[(1, 1)] * len(size)])
+    axes = tuple(range(2, x.ndim))
+    windows = np.lib.stride_tricks.sliding_window_view(padded, w.shape[2:], axes)
+    summed = [1, *[a + len(axes) for a in axes]], [1, *axes]
+    expected = np.tensordot(windows, w.numpy(force=True), summed)
+    np.testing.assert_allclose(y.numpy(force=True), np.moveaxis(expected, -1, 1), atol=1e-9)
+    sums = windows.sum((0, *axes))
+    found = ag.grad(y.sum(), [w])[0].numpy()
+    np.testing.assert_allclose(found, np.broadcast_to(sums, w.shape), atol=1e-7)
+
+
 @needs_guard_pages
 @pytest.mark.parametrize("where", ["end", "start"])
 @pytest.mark.parametrize("dtype", ["f4", "f8"])

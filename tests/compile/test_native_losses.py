@@ -94,3 +94,14 @@ def test_what_is_left_to_kernels(options):
     classes = ag.tensor(np.array([[0, 1, 2], [4, 3, 0]]))
     g = ag.func.value_and_grad(lambda x: cross_entropy(x, classes))
     close(Compiled(g, LOOPS)(images), g(images))
+
+
+@pytest.mark.parametrize("dtype", ["f", "d"])
+def test_small_losses_of_many_logits_keep_their_digits(dtype):
+    logits = np.linspace(-80, 80, 100_000).astype(dtype)
+    for target in (0, 1):
+        targets = ag.tensor(np.full_like(logits, target))
+        loss = ag.nn.functional.binary_cross_entropy_with_logits
+        found = loss(ag.tensor(logits), targets, reduction="none").numpy()
+        expected = np.logaddexp(0, logits.astype("d") * (1 - 2 * target))
+        np.testing.assert_allclose(found, expected, rtol=4 * np.finfo(dtype).eps)

@@ -198,6 +198,16 @@ def test_writes_into_data_are_not_counted():
     assert ag.tensor(1.0).expand(2).data.tolist() == [1.0, 1.0]
 
 
+@pytest.mark.parametrize("way", [lambda x: x.as_strided((3,), (1,), 2), lambda x: x.data[2:]])
+def test_views_of_any_kind_tell_whose_memory_they_show(way):
+    x = ag.arange(8.0)
+    view = way(x)
+    assert (view.storage_offset(), view[1:].storage_offset()) == (2, 3)
+    whole, part = copy.deepcopy((x, view))
+    whole[2] = 9.0
+    assert part[0] == 9.0 and view[0] == 2.0
+
+
 def test_data_has_the_version_of_what_is_saved_of_it():
     w, b = leaf([1.0, 1.0]), ag.tensor([2.0, 3.0])
     data = b.data

@@ -284,6 +284,41 @@ def test_transforms_are_pytorch_s(torch, name, args, x):
         assert name == "StickBreakingTransform" or float(mine.sign) == float(theirs.sign)
 
 
+def test_transforms_without_arguments_are_equal_to_those_of_their_class_only():
+    names = "Abs", "Softmax", "StickBreaking", "LowerCholesky", "PositiveDefinite", "Exp"
+    kinds = [getattr(ours, f"{name}Transform") for name in names]
+    assert all((one() == other()) == (one is other) for one in kinds for other in kinds)
+
+
+def test_a_cache_is_added_to_a_copy_of_a_transform():
+    affine, x = ours.AffineTransform(1.0, ag.tensor([2.0, 3.0]), 1), ag.tensor([[1.0, 2.0]] * 2)
+    for transform in [
+        affine,
+        ours.PowerTransform(2.0),
+        ours.ComposeTransform([affine, ours.ExpTransform()]),
+        ours.IndependentTransform(affine, 1),
+        ours.ReshapeTransform((2,), (1, 2)),
+        ours.StackTransform([ours.ExpTransform(), ours.AbsTransform()], 1),
+        ours.CatTransform([ours.ExpTransform(), ours.AbsTransform()], 0, [1, 1]),
+        ours.CumulativeDistributionTransform(ours.Normal(0.0, 1.0)),
+    ]:
+        cached = transform.with_cache()
+        assert type(cached) is type(transform) and cached.with_cache() is cached
+        np.testing.assert_array_equal(cached(x), transform(x))
+
+    class Twice(ours.AffineTransform):
+        def __init__(self):
+            super().__init__(0.0, 2.0)
+
+    class Own(ours.Transform):
+        def __init__(self):
+            super().__init__()
+
+    assert type(Twice().with_cache()) is ours.AffineTransform  # as in PyTorch
+    with pytest.raises(NotImplementedError, match="with_cache is not implemented"):
+        Own().with_cache()
+
+
 def test_factors_of_a_low_rank_covariance_fit():
     of = ours.LowRankMultivariateNormal
     with pytest.raises(ValueError, match="cov_factor must be at least two-dimensional"):

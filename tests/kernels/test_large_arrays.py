@@ -11,7 +11,7 @@ import pytest
 import autograd as ag
 from autograd.core import node
 from autograd.formulas import contraction
-from autograd.kernels.reduce import scans
+from autograd.kernels.reduce import normalization, scans
 
 
 def _random(*shape: int, dtype: Any = float) -> np.ndarray:
@@ -28,6 +28,14 @@ def _gradient(function: Any, array: np.ndarray, weights: np.ndarray) -> np.ndarr
 # ---- running sums --------------------------------------------------------------------------------
 
 LINES = [(200, 1000), (1, 300_001), (3, 5, 8001), (150, 321), (1000, 400, 3)]
+
+
+def test_running_sums_leave_their_input_alone() -> None:
+    """Of the kernel itself, also where the last tile has a single part."""
+    array = np.ones(scans._TILE // scans._PART * scans._PART + scans._PART)
+    kernel: Any = scans.cumsum
+    np.testing.assert_array_equal(kernel.__wrapped__(array, 0, None), np.cumsum(array))
+    assert (array == 1).all()
 
 
 @pytest.mark.parametrize("shape", LINES)
@@ -287,3 +295,20 @@ def test_gradients_of_normalisations_of_many_images(name: str, weights: str) -> 
     np.testing.assert_allclose(
         _gradient(calls[name], array, given), _gradient(defined, array, given), atol=1e-9
     )
+
+
+@pytest.mark.parametrize("shape", [(64, 16, 50, 50), (100_000, 5)])
+def test_gradients_of_batch_norm_go_through_all_blocks(shape: tuple[int, ...]) -> None:
+    """Of the kernel itself, which serves where there are no native loops."""
+    x, grad = _random(*shape), _random(*shape, dtype=np.float64)[::-1]
+    weight = np.linspace(1, 2, shape[1])
+    axes, row = (0, *range(2, x.ndim)), (1, -1, *(1,) * (x.ndim - 2))
+    mean, rstd = x.mean(axes), 1 / np.sqrt(x.var(axes) + 1e-5)
+    z = (x - mean.reshape(row)) * rstd.reshape(row)
+    h = grad * weight.reshape(row)
+    along = h.mean(axes, keepdims=True) + z * (h * z).mean(axes, keepdims=True)
+    expected = (h - along) * rstd.reshape(row), (grad * z).sum(axes), grad.sum(axes)
+    kernel: Any = normalization.channel_norm_backward
+    found = kernel.__wrapped__(grad, x, weight, mean, rstd, (True, True, True), True)
+    for mine, wanted in zip(found, expected, strict=True):
+        np.testing.assert_allclose(mine, wanted, rtol=1e-9, atol=1e-9)

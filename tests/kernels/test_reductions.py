@@ -376,3 +376,30 @@ def test_few_of_many_elements(dim: int, largest: bool) -> None:
     np.testing.assert_array_equal(np.take_along_axis(array, indices.numpy(), dim), values.detach())
     (grad,) = ag.grad(values.sum(), x)
     assert set(np.flatnonzero(grad.numpy())) == set(np.flatnonzero(np.isin(array, values.detach())))
+
+
+@pytest.mark.parametrize("dtype", ["u1", "u2", "u4", "i1"])
+@pytest.mark.parametrize(("shape", "dim"), [((200, 32), 1), ((5000, 3), 0), ((9000,), 0)])
+def test_sums_of_many_narrow_integers_are_wide(
+    dtype: str, shape: tuple[int, ...], dim: int
+) -> None:
+    array = np.full(shape, 100, dtype)
+    found = ag.tensor(array).sum(dim).numpy()
+    np.testing.assert_array_equal(found, array.sum(dim, np.int64))
+    assert found.dtype == array.sum(dim).dtype
+
+
+@pytest.mark.parametrize("shapes", [((9, 3, 0), (9, 0, 1)), ((9, 3, 0), (9, 0, 2))])
+def test_products_of_many_matrices_without_columns_are_zeros(shapes: Any) -> None:
+    a, b = (ag.zeros(*shape, requires_grad=True) for shape in shapes)
+    for product in (ag.matmul(a, b), ag.bmm(a, b)):
+        assert product.shape == (9, 3, shapes[1][2]) and not product.detach().numpy().any()
+        product.sum().backward()
+    assert (a.grad.shape, b.grad.shape) == shapes
+
+
+@pytest.mark.parametrize("dtype", ["?", "i1", "u1"])
+def test_many_whole_numbers_are_counted_by_sum_to_size(dtype: str) -> None:
+    array = np.full((5000, 3), 1 if dtype == "?" else 100, dtype)
+    found = ag.tensor(array).sum_to_size(3).numpy()
+    np.testing.assert_array_equal(found, array.sum(0, np.int64))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from math import prod
 from typing import Any
 
 import numpy as np
 
+from autograd.base.shape_dtype import Shaped
 from autograd.compile.ir.targets import Target
 
 
-class Value:
+class Value(Shaped):
     """An array of the program: its shape and dtype, and where it comes from.
 
     step   the step whose output number `index` it is; None for inputs and constants
@@ -34,18 +34,6 @@ class Value:
         self.step = step
         self.index = index
         self.array = array
-
-    @property
-    def ndim(self) -> int:
-        return len(self.shape)
-
-    @property
-    def size(self) -> int:
-        return prod(self.shape)
-
-    @property
-    def nbytes(self) -> int:
-        return self.size * self.dtype.itemsize
 
     @property
     def scalar(self) -> Any:

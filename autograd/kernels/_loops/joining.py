@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.kernels._loops.basics import join, placed, same_dtypes
+from autograd.kernels.indexing.joining import padded_parts
 
 __all__ = ["cat", "constant_pad_nd", "flip", "roll", "split_with_sizes", "stack"]
 
@@ -64,12 +65,6 @@ def split_with_sizes(x: Any, split_sizes: Sequence[int], dim: int) -> Any:
 def constant_pad_nd(x: Any, pad: Sequence[int], value: Any) -> Any:
     if value != 0 or not any(pad):
         return NotImplemented
-    shape = list(x.shape)
-    inner, outer = [slice(None)] * x.ndim, [slice(None)] * x.ndim
-    for k in range(len(pad) // 2):
-        dim, before, after = x.ndim - 1 - k, pad[2 * k], pad[2 * k + 1]
-        shape[dim] += before + after
-        inner[dim] = slice(max(-before, 0), x.shape[dim] - max(-after, 0))
-        outer[dim] = slice(max(before, 0), shape[dim] - max(after, 0))
-    part = x[tuple(inner)]
-    return placed(part, shape, tuple(outer)) if max(pad) > 0 else part
+    shape, inner, outer = padded_parts(x.shape, pad)
+    part = x[inner]
+    return placed(part, shape, outer) if max(pad) > 0 else part

@@ -32,28 +32,25 @@ def _along_rows(x: Any, dim: Any) -> bool:
     return axes is None or x.ndim - 1 in axes
 
 
-def sum_(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
-    if not _same_dtype(x, dtype) or not _along_rows(x, dim):
-        return NotImplemented
-    return np.sum(x, axis=_axes(dim), keepdims=keepdim)
+def _reduction(function: Any, floats: bool) -> Any:
+    """The reduction by a function of NumPy, of `floats` alone or of numbers of any kind."""
+
+    def reduced(x: Any, dim: Any, keepdim: bool, dtype: Any = None) -> Any:
+        if not _along_rows(x, dim) or (floats and not _same_dtype(x, dtype)):
+            return NotImplemented
+        return function(x, axis=_axes(dim), keepdims=keepdim)
+
+    return reduced
+
+
+sum_, prod = _reduction(np.sum, True), _reduction(np.prod, True)
+amax, amin = _reduction(np.max, False), _reduction(np.min, False)
 
 
 def nansum(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
     if not _same_dtype(x, dtype):
         return NotImplemented
     return np.sum(np.where(np.isnan(x), 0.0, x), axis=_axes(dim), keepdims=keepdim)
-
-
-def amax(x: Any, dim: Any, keepdim: bool) -> Any:
-    if not _along_rows(x, dim):
-        return NotImplemented
-    return np.max(x, axis=_axes(dim), keepdims=keepdim)
-
-
-def amin(x: Any, dim: Any, keepdim: bool) -> Any:
-    if not _along_rows(x, dim):
-        return NotImplemented
-    return np.min(x, axis=_axes(dim), keepdims=keepdim)
 
 
 def extremum_along(name: str, x: Any, dim: int, keepdim: bool) -> Any:
@@ -67,12 +64,6 @@ def extremum_along(name: str, x: Any, dim: int, keepdim: bool) -> Any:
     here = np.where(np.logical_or(x == values, np.isnan(x)), x.known(places), float(n))
     found = np.min(here, axis=axis, keepdims=keepdim).astype(np.int64)
     return values if keepdim else np.squeeze(values, axis), found
-
-
-def prod(x: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:
-    if not _same_dtype(x, dtype) or not _along_rows(x, dim):
-        return NotImplemented
-    return np.prod(x, axis=_axes(dim), keepdims=keepdim)
 
 
 def norm(x: Any, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Any:

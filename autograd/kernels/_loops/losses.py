@@ -60,9 +60,9 @@ def binary_cross_entropy_with_logits(
     plain = size_average is None and reduce is None and weight is None and pos_weight is None
     if not plain or input.dtype != target.dtype or input.shape != target.shape:
         return NotImplemented
-    rest = (1.0 - target) * input + np.maximum(-input, 0.0)  # exact where the other is small
-    losses = rest + np.log1p(np.exp(-np.abs(input)))
-    return _reduced(losses, reduction)
+    least = np.log1p(np.exp(-np.abs(input)))  # to which no other term has the other sign
+    more = (1.0 - target) * np.maximum(input, 0.0) - target * np.minimum(input, 0.0)
+    return _reduced(least + more, reduction)
 
 
 def binary_cross_entropy(

@@ -67,6 +67,14 @@ def _moments(x: Any, axes: Any) -> tuple[Any, Any, Any]:
     return mean, distance, variance
 
 
+def _affine(distance: Any, rstd: Any, weight: Any, bias: Any, shape: Any) -> Any:
+    """What is normalised times a weight, plus a bias, where there are any, as arrays of `shape`."""
+    out = distance * rstd
+    if weight is not None:
+        out = out * np.reshape(weight, shape)
+    return out if bias is None else out + np.reshape(bias, shape)
+
+
 def _per_channel(channels: int, *arrays: Any) -> bool:
     return all(each is None or each.shape == (channels,) for each in arrays)
 
@@ -82,12 +90,7 @@ def native_layer_norm(
     axes = tuple(range(x.ndim - len(normalized_shape), x.ndim))
     mean, distance, variance = _moments(x, axes)
     rstd = 1.0 / np.sqrt(variance + eps)
-    out = distance * rstd
-    if weight is not None:
-        out = out * weight
-    if bias is not None:
-        out = out + bias
-    return out, mean, rstd
+    return _affine(distance, rstd, weight, bias, shape), mean, rstd
 
 
 def group_norm(
@@ -101,12 +104,7 @@ def group_norm(
     parts = np.reshape(x, (n, groups, channels // groups, size))
     mean, distance, variance = _moments(parts, (2, 3))
     rstd = 1.0 / np.sqrt(variance + eps)
-    out = distance * rstd
-    by_channel = (1, groups, channels // groups, 1)
-    if weight is not None:
-        out = out * np.reshape(weight, by_channel)
-    if bias is not None:
-        out = out + np.reshape(bias, by_channel)
+    out = _affine(distance, rstd, weight, bias, (1, groups, channels // groups, 1))
     stats = n, groups
     return np.reshape(out, x.shape), np.reshape(mean, stats), np.reshape(rstd, stats)
 
@@ -125,11 +123,7 @@ def batch_norm_moments(x: Any, weight: Any, bias: Any, mean: Any, variance: Any,
         center, spread = np.reshape(mean, row), np.reshape(variance, row)
         distance = parts - center
     rstd = 1.0 / np.sqrt(spread + eps)
-    out = distance * rstd
-    if weight is not None:
-        out = out * np.reshape(weight, row)
-    if bias is not None:
-        out = out + np.reshape(bias, row)
+    out = _affine(distance, rstd, weight, bias, row)
     moments = [np.reshape(each, (channels,)) for each in (center, rstd, spread)]
     return np.reshape(out, x.shape), *moments
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.conv.pooling import first_inside, number_type, pool_windows
+from autograd.kernels.conv.pooling import as_planes, first_inside, number_type, pool_windows
 from autograd.kernels.conv.sliding import Sliding, divisor_of, sliding
 
 __all__ = ["direct", "pool_max", "pool_mean"]
@@ -49,11 +49,6 @@ def _elements(x: Any, slide: Sliding, fill: float) -> Iterator[tuple[int, Any]]:
             yield number, found
 
 
-def _as_planes(x: Any, d: int) -> Any:
-    lead = x.ndim - d
-    return np.reshape(x, (math.prod(x.shape[:lead]), *x.shape[lead:]))
-
-
 def _windows(x: Any, kernel: Any, *args: Any) -> Sliding | None:
     """The windows of pooling; None for few, and for what the kernel refuses."""
     if x.dtype.kind != "f" or math.prod(kernel) > _MOST:
@@ -75,7 +70,7 @@ def pool_max(
     first = np.zeros((1,) * len(slide.size), number) if start is None else start
     best: Any = -math.inf
     place = x.known(first.astype(np.int32)[None])
-    planes = _as_planes(x, len(slide.size))
+    planes = as_planes(x, len(slide.size))
     for k, element in _elements(planes, slide, -math.inf):
         larger = np.logical_or(element > best, np.isnan(element))
         best, place = np.where(larger, element, best), np.where(larger, k, place)
@@ -92,7 +87,7 @@ def pool_mean(
         return NotImplemented
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     total: Any = 0.0
-    for _, element in _elements(_as_planes(x, len(kernel)), slide, 0.0):
+    for _, element in _elements(as_planes(x, len(kernel)), slide, 0.0):
         total = total + element
     if isinstance(divisor, np.ndarray):
         divisor = x.known(divisor.astype(x.dtype)[None])

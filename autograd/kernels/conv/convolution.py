@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.conv.fourier import transform_along
+from autograd.kernels.conv.fourier import transform_nd
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["convolve_part"]
@@ -118,21 +118,10 @@ def _convolve_spectra(a: np.ndarray, b: np.ndarray, start: Sizes, size: Sizes) -
     d = len(start)
     first, second = a.shape[a.ndim - d :], b.shape[b.ndim - d :]
     lengths = _padded_lengths(first, second, start, size)
-    real = a.dtype.kind == b.dtype.kind == "f"
-    product = _transform(a, lengths, real) * _transform(b, lengths, real)
-    for k in range(d - 1):
-        product = transform_along("ifft", product, lengths[k], product.ndim - d + k)
-    back = "irfft" if real else "ifft"
-    full = transform_along(back, product, lengths[-1], product.ndim - 1)
+    name, axes = "rfft" if a.dtype.kind == b.dtype.kind == "f" else "fft", range(-d, 0)
+    spectra = [transform_nd(name, x, lengths, [*axes], None) for x in (a, b)]
+    full = transform_nd(f"i{name}", spectra[0] * spectra[1], lengths, [*axes], None)
     return _cut_window(full, [p + q - 1 for p, q in zip(first, second, strict=True)], start, size)
-
-
-def _transform(x: np.ndarray, lengths: Sizes, real: bool) -> np.ndarray:
-    """The transform over the last dimensions, padded to `lengths`; half of it of real operands."""
-    x = transform_along("rfft" if real else "fft", x, lengths[-1], x.ndim - 1)
-    for k in range(len(lengths) - 1):
-        x = transform_along("fft", x, lengths[k], x.ndim - len(lengths) + k)
-    return x
 
 
 def _cut_window(full: np.ndarray, total: Sizes, start: Sizes, size: Sizes) -> np.ndarray:

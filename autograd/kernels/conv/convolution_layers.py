@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import sum_dtype
 from autograd.kernels.conv.filters import by_input, by_output, by_weight
 from autograd.kernels.conv.sliding import Sizes, Sliding, sliding
+from autograd.kernels.elementwise.numbers import sum_dtype
 
 __all__ = ["convolution", "convolution_weight"]
 

@@ -223,27 +223,21 @@ def fftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     0, 1, ..., and from the middle on the negative ones, over n d. Raises RuntimeError for a
     negative length or a dtype of integers.
     """
-    found = _frequency_dtype("fftfreq", n, dtype)
-    count = np.arange(n, dtype=np.float64)
+    count = np.arange(max(n, 0), dtype=np.float64)
     count[(n + 1) // 2 :] -= n
-    return _divide_by_span(count, n, d).astype(found)
+    return _frequencies("fftfreq", count, n, d, dtype)
 
 
 def rfftfreq(n: int, d: float, dtype: Any) -> np.ndarray:
     """The frequencies of the elements of rfft, which are not negative."""
-    found = _frequency_dtype("rfftfreq", n, dtype)
-    return _divide_by_span(np.arange(n // 2 + 1, dtype=np.float64), n, d).astype(found)
+    return _frequencies("rfftfreq", np.arange(n // 2 + 1, dtype=np.float64), n, d, dtype)
 
 
-def _divide_by_span(count: np.ndarray, n: int, d: float) -> np.ndarray:
+def _frequencies(name: str, count: np.ndarray, n: int, d: float, dtype: Any) -> np.ndarray:
     """`count` / (n d); infinite or nan, as PyTorch's, where that is 0."""
-    with np.errstate(divide="ignore", invalid="ignore"):
-        return count / (np.float64(n) * d)
-
-
-def _frequency_dtype(name: str, n: int, dtype: Any) -> np.dtype[Any]:
     dimensions((n,))
     found = element_type(dtype)
     if found.kind not in "fc":
         raise RuntimeError(f"{name} requires a floating point or complex dtype")
-    return found
+    with np.errstate(divide="ignore", invalid="ignore"):
+        return (count / (np.float64(n) * d)).astype(found)

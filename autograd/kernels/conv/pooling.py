@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import sum_dtype
 from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, divisor_of, kept_of_few, sliding
+from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
 
@@ -227,9 +227,10 @@ def _add_to_windows(
     return out
 
 
-def _as_planes(x: np.ndarray, d: int) -> np.ndarray:
-    size = x.shape[x.ndim - d :]
-    return x.reshape(math.prod(x.shape[: x.ndim - d]), *size)
+def as_planes(x: Any, d: int) -> Any:
+    """An array whose first dimension is all but the last `d`."""
+    lead = x.ndim - d
+    return np.reshape(x, (math.prod(x.shape[:lead]), *x.shape[lead:]))
 
 
 def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> None:
@@ -257,7 +258,7 @@ def pool_max(
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
-    planes = _as_planes(x, d)
+    planes = as_planes(x, d)
     number = number_type(slide)
     values = np.empty((len(planes), *slide.count), x.dtype, like=x)
     places = np.empty(values.shape, number, like=x)
@@ -337,7 +338,7 @@ def pool_put(
     slide = pool_windows(shape, kernel_size, stride, padding, dilation, ceil_mode)
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
-    grads, numbers = (_as_planes(each, len(slide.size)) for each in (grad, places))
+    grads, numbers = (as_planes(each, len(slide.size)) for each in (grad, places))
     tiles = _tiles(slide)
     if grads.size and tiles is not None:
         return _put_in_tiles(tiles, slide, grads, numbers).reshape(shape)
@@ -424,7 +425,7 @@ def pool_pick(
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     _check_windows("pool_pick", places.shape, x.shape, slide)
-    planes, numbers = (_as_planes(each, len(slide.size)) for each in (x, places))
+    planes, numbers = (as_planes(each, len(slide.size)) for each in (x, places))
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Room, some: slice, rows: slice) -> None:
@@ -456,7 +457,7 @@ def pool_mean(
     wide = sum_dtype(x.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=x)
-    planes = _as_planes(x, d)
+    planes = as_planes(x, d)
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Room, some: slice, rows: slice) -> None:
@@ -485,7 +486,7 @@ def pool_mean_adjoint(
     wide = sum_dtype(grad.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=grad)
-    grads = _as_planes(grad, len(kernel))
+    grads = as_planes(grad, len(kernel))
 
     def values(block: _Room, some: slice) -> Any:
         shared = block.padded(grads[some] / divisor)

@@ -9,10 +9,9 @@ import numpy as np
 
 from autograd.array.axes import numbers_of
 from autograd.array.duck import strided
+from autograd.kernels.conv.sliding import Sizes, sliding
 
 __all__ = ["fold", "nn_functional_unfold"]
-
-Sizes = tuple[int, ...]
 
 
 def nn_functional_unfold(
@@ -79,17 +78,12 @@ def fold(
             f"the calculated number of sliding blocks {' * '.join(map(str, count))} = "
             f"{math.prod(count)}, but got input.size(2)={blocks}."
         )
-    padded = [n + 2 * p for n, p in zip(size, padding, strict=True)]
-    out = np.zeros((batch, rows // elements, *padded), columns.dtype, like=columns)
+    slide = sliding(size, kernel, stride, padding, dilation, count)
+    out = np.zeros((batch, rows // elements, *slide.span), columns.dtype, like=columns)
     grid = columns.reshape(batch, rows // elements, elements, *count)
-    for number, element in enumerate(np.ndindex(*kernel)):
-        windows: list[Any] = [
-            slice(m * k, m * k + s * (n - 1) + 1, s)
-            for k, m, s, n in zip(element, dilation, stride, count, strict=True)
-        ]
-        out[(..., *windows)] += grid[:, :, number]
-    inside = [slice(p, p + n) for p, n in zip(padding, size, strict=True)]
-    return out[(slice(None), slice(None), *inside)]
+    for number, windows in enumerate(slide.parts):
+        out[windows] += grid[:, :, number]
+    return out[slide.inside]
 
 
 def _count_windows(

@@ -10,8 +10,8 @@ next term is below the rounding error. In the tail where F vanishes it is the cu
 continued fraction (DLMF 7.9.2), which keeps the relative accuracy. float16 is computed in float32,
 which has tables of its own.
 
-Small arrays are left to SciPy, whose loops have less overhead, or if it is not installed to
-`math.erf` and `math.erfc`; complex ones always to SciPy.
+Small arrays are left to SciPy, whose loops have less overhead, or if it is not installed, where
+they are integrals, to `math.erf` and `math.erfc`; complex ones always to SciPy.
 """
 
 from __future__ import annotations
@@ -41,7 +41,6 @@ _SQRT_HALF_REST = -4.833646656726457e-17  # sqrt(1/2) less _SQRT_HALF
 _BELL = 1.1283791670955126  # 2 / sqrt(pi)
 _DENSITY = 0.3989422804014327  # 1 / sqrt(2 pi)
 _SQRT_PI_INVERSE = 0.5641895835477563
-_ROUNDS = 1.5 * 2.0**42  # added to a small number it leaves a multiple of 2^-10
 _TERMS = 20  # of the continued fraction: enough from 5 / sqrt(a) on
 _FEW_FOR_SCIPY = 2000  # up to so many elements SciPy is faster
 _FEW = 100  # up to so many elements Python floats are faster
@@ -87,31 +86,6 @@ def _split(x: float) -> tuple[float, float]:
 _SPLIT_SQRT_HALF = _split(_SQRT_HALF)
 
 
-def _scalar_erfcx(x: float) -> float:
-    if x > 5:
-        return _SQRT_PI_INVERSE * _scalar_fraction(x, 1)
-    if x < -26.64:  # the result overflows, at -26.642 exp(x^2) does
-        return math.inf
-    high = (x + _ROUNDS) - _ROUNDS
-    return math.erfc(x) * math.exp((x - high) * (x + high)) * math.exp(high * high)
-
-
-def _scalar_log_ndtr(x: float) -> float:
-    if x < -1e160:
-        return -math.inf  # the square overflows
-    if x < -7.5:
-        return math.log(_DENSITY * _scalar_fraction(-x, 0.5)) - 0.5 * x * x
-    return math.log1p(-_scalar_ndtr(-x)) if x > 0 else math.log(_scalar_ndtr(x))
-
-
-def _scalar_fraction(x: float, rate: float) -> float:
-    """As `_fraction`."""
-    value = x
-    for n in range(_TERMS, 0, -1):
-        value = x + n / (2 * rate) / value
-    return 1 / value
-
-
 # ---- arrays --------------------------------------------------------------------------------------
 
 _ERF = _Integral(math.erf, 1.0, _BELL, -6.0, 6.0, 0)
@@ -122,25 +96,25 @@ _NDTR = _Integral(_scalar_ndtr, 0.5, _DENSITY, -7.5, 8.5, -1)
 @in_native_loops
 def erf(x: np.ndarray) -> np.ndarray:
     """The error function."""
-    return _evaluate(x, "erf", math.erf, _integrate, _ERF)
+    return _evaluate(x, "erf", _integrate, _ERF)
 
 
 @in_native_loops
 def erfc(x: np.ndarray) -> np.ndarray:
     """1 - erf(x), accurate where it is small."""
-    return _evaluate(x, "erfc", math.erfc, _integrate, _ERFC)
+    return _evaluate(x, "erfc", _integrate, _ERFC)
 
 
 @in_native_loops
 def erfcx(x: np.ndarray) -> np.ndarray:
     """exp(x^2) erfc(x), which neither overflows nor vanishes for large x."""
-    return _evaluate(x, "erfcx", _scalar_erfcx, _erfcx)
+    return _evaluate(x, "erfcx", _erfcx)
 
 
 @in_native_loops
 def ndtr(x: np.ndarray) -> np.ndarray:
     """The normal distribution function."""
-    return _evaluate(x, "ndtr", _scalar_ndtr, _integrate, _NDTR)
+    return _evaluate(x, "ndtr", _integrate, _NDTR)
 
 
 def ndtr_short(x: np.ndarray) -> np.ndarray:
@@ -151,7 +125,7 @@ def ndtr_short(x: np.ndarray) -> np.ndarray:
 @in_native_loops
 def log_ndtr(x: np.ndarray) -> np.ndarray:
     """The logarithm of the normal distribution function, also where that vanishes."""
-    return _evaluate(x, "log_ndtr", _scalar_log_ndtr, _log_ndtr)
+    return _evaluate(x, "log_ndtr", _log_ndtr)
 
 
 class _Here(threading.local):
@@ -172,10 +146,8 @@ def without_values() -> Iterator[None]:
         _here.unread = before
 
 
-def _evaluate(
-    x: Any, name: str, scalar: Callable[[float], float], array: Callable[..., Any], *args: Any
-) -> np.ndarray:
-    """Of few numbers by SciPy's function `name` or else by `scalar`, of many by array(x, *args).
+def _evaluate(x: Any, name: str, array: Callable[..., Any], *integral: _Integral) -> np.ndarray:
+    """Of few by SciPy's function `name` or, of an integral, its `scalar`; of many by `array`.
 
     The result is float16, float32 or float64 as x, and float64 of integers, as SciPy's is.
     Other dtypes, such as complex ones, and arrays that are not here need SciPy.
@@ -187,10 +159,12 @@ def _evaluate(
         return value
     # Of the processor's byte order, as results of NumPy are.
     out = np.dtype(x.dtype.char if x.dtype.kind == "f" else np.float64)
-    if x.size <= _FEW:
-        return np.array([scalar(each) for each in x.ravel().tolist()], out).reshape(x.shape)
-    value = array(x.astype(np.float32 if out.itemsize == 2 else out, copy=False), *args)
-    return value.astype(out, copy=False)
+    if x.size <= _FEW and (integral or not x.size):
+        values = [integral[0].scalar(each) for each in x.ravel().tolist()]
+        return np.array(values, out).reshape(x.shape)
+    given = x.astype(np.float32 if out.itemsize == 2 else out, copy=False)
+    value = array(given if x.ndim else given.reshape(1), *integral)
+    return value.astype(out, copy=False).reshape(x.shape)
 
 
 @in_blocks
@@ -198,7 +172,7 @@ def _erfcx(x: np.ndarray) -> np.ndarray:
     near = np.fmin(np.fmax(x, -27), 5)
     with np.errstate(over="ignore"):
         value = _exp_square(near, 1.0)
-    value *= _integrate(near, _ERFC)
+        value *= _integrate(near, _ERFC)
     tail = x > 5
     if tail.any():
         value[tail] = _SQRT_PI_INVERSE * _fraction(x[tail], 1.0)

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-__all__ = ["floating", "require_kind"]
+__all__ = ["floating", "require_kind", "sum_dtype"]
 
 
 def floating(x: np.ndarray) -> np.ndarray:
@@ -19,6 +19,11 @@ def floating(x: np.ndarray) -> np.ndarray:
     Arithmetic within the integers would wrap, as -x does of unsigned ones, or, of truths, raise.
     """
     return x if x.dtype.kind in "fc" else x.astype(np.float64)
+
+
+def sum_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype in which many numbers are summed: half precision is, in single precision."""
+    return np.dtype(np.float32) if dtype.char == "e" else dtype
 
 
 def require_kind(name: str, dtype: np.dtype[Any], kinds: str) -> None:

@@ -149,14 +149,9 @@ def softplus(x: np.ndarray, beta: Any, threshold: Any) -> np.ndarray:
 @in_blocks
 def logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log(exp(x) + exp(y))."""
-    kind = np.result_type(x, y).kind
-    if kind == "c":
+    if np.result_type(x, y).kind == "c":
         return _complex_logaddexp(x, y)
-    if max(x.size, y.size) <= _SMALL or kind != "f":
-        return np.logaddexp(x, y)
-    value = np.maximum(x, y)
-    value += np.log1p(np.exp(_negate_distance(x, y)))
-    return np.logaddexp(x, y) if maybe_any(np.isnan(value)) else value  # equal infinities, or nan
+    return _log_of_sum(np.logaddexp, np.exp, np.log1p, x, y)
 
 
 def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
@@ -164,7 +159,7 @@ def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     the first: PyTorch's, which is continuous where one of them outweighs the other."""
     first = x.real >= y.real
     larger, smaller = np.where(first, x, y), np.where(first, y, x)
-    with np.errstate(invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore"):
         value = larger + np.log1p(np.exp(smaller - larger))
         infinite = np.isinf(x.real) & (x.real == y.real)
         return (
@@ -178,11 +173,19 @@ def _complex_logaddexp(x: np.ndarray, y: np.ndarray) -> np.ndarray:
 @in_blocks
 def logaddexp2(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """log2(2^x + 2^y)."""
+    return _log_of_sum(np.logaddexp2, np.exp2, lambda e: np.log1p(e) * _LOG2_E, x, y)
+
+
+def _log_of_sum(ufunc: Any, power: Any, log1p: Any, x: np.ndarray, y: np.ndarray) -> np.ndarray:
+    """What `ufunc` gives; of many numbers by powers of a base and logarithms to it."""
     if max(x.size, y.size) <= _SMALL or np.result_type(x, y).kind != "f":
-        return np.logaddexp2(x, y)
+        return ufunc(x, y)
+    with np.errstate(invalid="ignore"):
+        distance = as_payload(x - y)
+    np.abs(distance, out=distance)
     value = np.maximum(x, y)
-    value += np.log1p(np.exp2(_negate_distance(x, y))) * _LOG2_E
-    return np.logaddexp2(x, y) if maybe_any(np.isnan(value)) else value
+    value += log1p(power(np.negative(distance, out=distance)))
+    return ufunc(x, y) if maybe_any(np.isnan(value)) else value  # equal infinities, or nan
 
 
 @in_native_loops
@@ -242,13 +245,6 @@ def nan_to_num(
 
 _LOG2_E = 1.4426950408889634
 _SMALL = 1024
-
-
-def _negate_distance(x: np.ndarray, y: np.ndarray) -> np.ndarray:
-    with np.errstate(invalid="ignore"):
-        value = as_payload(x - y)
-    np.abs(value, out=value)
-    return np.negative(value, out=value)
 
 
 @in_native_loops

@@ -334,14 +334,9 @@ def _source_part(src: Any, index: np.ndarray) -> Any:
 
 def check_source(shape: tuple[int, ...], index: np.ndarray) -> None:
     """Raises RuntimeError if a source of `shape` is too small for `index`."""
-    if shape:
-        few = len(shape) != index.ndim
-        few = few or any(n > m for n, m in zip(index.shape, shape, strict=True))
-    else:
-        few = index.size > 1
-    if few and shape and len(shape) != index.ndim:
+    if shape and len(shape) != index.ndim:
         raise RuntimeError("Index tensor must have the same number of dimensions as src tensor")
-    if few:
+    if np.any(np.greater(index.shape, shape)) if shape else index.size > 1:
         raise RuntimeError(
             f"Expected index {list(index.shape)} to be no larger than src {list(shape)}"
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -111,24 +112,31 @@ def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.nda
             "Length of pad must be even and no more than twice the number of dimensions of the "
             f"input: the pad is {list(pad)}, the input has {x.ndim} dimensions"
         )
-    shape = list(x.shape)
-    inner, outer = [slice(None)] * x.ndim, [slice(None)] * x.ndim
-    for k in range(len(pad) // 2):
-        d, before, after = x.ndim - 1 - k, pad[2 * k], pad[2 * k + 1]
-        size = shape[d] = x.shape[d] + before + after
-        if size < 0:
-            raise RuntimeError(
-                f"The input size {x.shape[d]}, plus negative padding {before} and {after}, "
-                "resulted in a negative output size, which is invalid."
-            )
-        inner[d] = slice(max(-before, 0), x.shape[d] - max(-after, 0))
-        outer[d] = slice(max(before, 0), size - max(after, 0))
-    part = x[tuple(inner)]
+    shape, inner, outer = padded_parts(x.shape, pad)
+    part = x[inner]
     if outside(x):
         ends = [part.indices(size)[:2] for part, size in zip(outer, shape, strict=True)]
         around = [(start, n - stop) for (start, stop), n in zip(ends, shape, strict=True)]
         return np.pad(part, around, constant_values=value)
     out = np.full(shape, value, x.dtype, like=x if x.ndim else None)  # x may be a scalar of NumPy's
     if part.size:
-        out[tuple(outer)] = part
+        out[outer] = part
     return out
+
+
+def padded_parts(old: Sequence[int], pad: Sequence[int]) -> tuple[list[int], Any, Any]:
+    """The shape that `constant_pad_nd` gives an array of shape `old`, and what it keeps: its
+    subscript in the array, and in the result."""
+    shape = list(old)
+    inner, outer = [slice(None)] * len(old), [slice(None)] * len(old)
+    for k in range(len(pad) // 2):
+        d, before, after = len(old) - 1 - k, pad[2 * k], pad[2 * k + 1]
+        size = shape[d] = old[d] + before + after
+        if size < 0:
+            raise RuntimeError(
+                f"The input size {old[d]}, plus negative padding {before} and {after}, "
+                "resulted in a negative output size, which is invalid."
+            )
+        inner[d] = slice(max(-before, 0), old[d] - max(-after, 0))
+        outer[d] = slice(max(before, 0), size - max(after, 0))
+    return shape, tuple(inner), tuple(outer)

@@ -8,18 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.lib.array_utils import byte_bounds
 
-from autograd.array.memory import owner_of
+from autograd.array.memory import Shown, owner_of
+from autograd.array.strides import address_of
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["as_strided"]
-
-
-class _Memory:
-    """What NumPy makes an array of: an address in the memory of another one."""
-
-    def __init__(self, interface: dict[str, Any], base: np.ndarray) -> None:
-        self.__array_interface__ = interface
-        self.base = base
 
 
 def as_strided(
@@ -38,10 +31,8 @@ def as_strided(
             f"{list(stride)}"
         )
     size = dimensions(size)
-    low, high = byte_bounds(_find_owner(x))
-    first: int = x.__array_interface__["data"][0]
-    if storage_offset is not None:
-        first = low + storage_offset * x.itemsize
+    low, high = byte_bounds(owner_of(x))
+    first = address_of(x) if storage_offset is None else low + storage_offset * x.itemsize
     span = x.itemsize * (1 + sum((n - 1) * step for n, step in zip(size, stride, strict=True)))
     if 0 not in size and not low <= first <= first + span <= high:
         raise RuntimeError(
@@ -55,17 +46,7 @@ def as_strided(
     interface["data"] = (first, not x.flags.writeable)
     interface["shape"] = tuple(size)
     interface["strides"] = tuple([step * x.itemsize for step in stride])
-    return np.asarray(_Memory(interface, x))
-
-
-def _find_owner(x: np.ndarray) -> np.ndarray:
-    """The array among those that `x` is a view of which holds the memory."""
-    owner, base = x, x.base
-    while base is not None:
-        if isinstance(base, np.ndarray):
-            owner = base
-        base = getattr(base, "base", None)
-    return owner
+    return np.asarray(Shown(interface, x))
 
 
 def strided_places(
@@ -78,7 +59,7 @@ def strided_places(
     target = as_strided(x, size, stride, storage_offset)
     if not x.size or not target.size:
         return np.full(target.shape, x.size)
-    first, start = (each.__array_interface__["data"][0] for each in (x, target))
+    first, start = map(address_of, (x, target))
     if x.flags.c_contiguous:
         found = _compute_addresses(target.shape, stride, (start - first) // x.itemsize)
         if start >= first and found.reshape(-1)[-1] < x.size:
@@ -114,7 +95,7 @@ def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
     if strides[-1] != 1:
         raise RuntimeError(f"self.stride(-1) must be 1 {what}, but got {strides[-1]}")
     if ratio > 1:
-        offset = _byte_offset(x) // x.itemsize
+        offset = (address_of(x) - address_of(owner_of(x))) // x.itemsize
         for name, number in (
             ("size(-1)", x.shape[-1]),
             ("storage_offset()", offset),
@@ -125,8 +106,3 @@ def view_dtype(x: np.ndarray, dtype: np.dtype[Any]) -> np.ndarray:
                     f"self.{name} must be divisible by {ratio} {what}, but got {number}"
                 )
     return x.view(dtype)
-
-
-def _byte_offset(x: np.ndarray) -> int:
-    """How many bytes after the start of its memory `x` begins."""
-    return int(x.ctypes.data - owner_of(x).ctypes.data)

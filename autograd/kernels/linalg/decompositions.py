@@ -159,7 +159,7 @@ def eigh(x: np.ndarray, triangle: str) -> tuple[np.ndarray, np.ndarray]:
 def eigvalsh(x: np.ndarray, triangle: str) -> np.ndarray:
     """The eigenvalues of Hermitian matrices, rising."""
     x = as_squares(x, "linalg.eigvalsh")
-    return _decompose("linalg.eigh", x, lapack.eigvalsh, _read_triangle(triangle))
+    return _decompose("linalg.eigh", x, lapack.eigh, _read_triangle(triangle), True)
 
 
 def _read_triangle(triangle: str) -> Literal["L", "U"]:

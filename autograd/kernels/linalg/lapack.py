@@ -177,15 +177,9 @@ def eigh(x: np.ndarray, side: Literal["L", "U"], values: bool = False) -> Any:
     return _decompose(x, np.linalg.eigvalsh if values else np.linalg.eigh, parts, side)
 
 
-def eigvalsh(x: np.ndarray, side: Literal["L", "U"]) -> np.ndarray:
-    """The first of eigh."""
-    return eigh(x, side, True)
-
-
 def eig(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Eigenvalues and vectors; NumPy's are real where all of them are."""
-    found = _decompose(x, np.linalg.eig, lambda matrix: _scipy().eig(matrix, **_UNCHECKED))
-    values, vectors = found
+    values, vectors = _decompose(x, np.linalg.eig, lambda each: _scipy().eig(each, **_UNCHECKED))
     return values, vectors
 
 

@@ -301,7 +301,7 @@ def product_of_repeats(a: np.ndarray, b: np.ndarray) -> np.ndarray | None:
 
     None where NumPy's loop over the stack serves as well, and for shapes that do not fit.
     """
-    if a.ndim != b.ndim or a.ndim < 3 or a.shape[-1] != b.shape[-2]:
+    if a.ndim != b.ndim or a.ndim < 3 or a.shape[-1] != b.shape[-2] or not a.shape[-1]:
         return None
     lead = a.shape[:-2]
     if lead != b.shape[:-2] or math.prod(lead) < _WORTH:

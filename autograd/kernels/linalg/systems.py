@@ -203,7 +203,7 @@ def matrix_rank(x: np.ndarray, atol: Any, rtol: Any, hermitian: bool) -> np.ndar
         return np.zeros(x.shape[:-2], np.int64, like=x)
     if hermitian:
         x = as_squares(x, "linalg.matrix_rank")
-        values = np.abs(lapack.eigvalsh(x, "L"))
+        values = np.abs(lapack.eigh(x, "L", True))
     else:
         values = lapack.singular_values(x)
     return (values > _rank_tolerance(x, values, atol, rtol)).sum(-1)

@@ -18,6 +18,7 @@ import numpy as np
 
 from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import rows_at_once, share_rows
+from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.large import in_native_loops
 
 __all__ = [
@@ -38,7 +39,7 @@ def _dtypes(*arrays: Any) -> tuple[np.dtype[Any], np.dtype[Any]]:
         dtype = arrays[0].dtype
     if dtype.kind != "f":
         raise NotImplementedError(f"normalization is not implemented for '{dtype}'")
-    return dtype, np.dtype(np.float32) if dtype.char == "e" else dtype
+    return dtype, sum_dtype(dtype)
 
 
 def _product(x: np.ndarray) -> Any:
@@ -190,25 +191,14 @@ def batch_norm_moments(
 ) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each channel, dimension 1, or by those that are given.
 
-    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel.
-    Raises RuntimeError for an input without channels, and for other arguments that have not a
-    number for each.
+    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel; so
+    are the arguments but `x`.
     """
-    if x.ndim < 2:
-        raise RuntimeError(f"batch_norm needs an input (N, C, ...), but got {list(x.shape)}")
-    for each in (weight, bias, mean, variance):
-        if each is not None and each.shape != x.shape[1:2]:
-            raise RuntimeError(
-                f"batch_norm needs a number for each of {x.shape[1]} channels, but got "
-                f"{list(each.shape)}"
-            )
     wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
-    n, _, length = parts.shape
     moved: Any = 0.0
     if mean is None:
-        count = max(n * length, 1)
-        parts, moved, center, variance = _moments(parts, lambda x: _add(x, 0) / count, dtype)
+        parts, moved, center, variance = _moments(parts, None, dtype)
     else:
         center, variance = mean.astype(np.float64), variance.astype(np.float64)
     rstd = _inverse_root(variance + eps)
@@ -217,10 +207,13 @@ def batch_norm_moments(
     return tuple([each.astype(wanted, copy=False) for each in found])
 
 
-def _moments(parts: Any, average: Callable[[Any], Any], dtype: Any) -> tuple[Any, Any, Any, Any]:
+def _moments(parts: Any, groups: int | None, dtype: Any) -> tuple[Any, Any, Any, Any]:
     """`parts`, moved to near zero where the means are large beside the distances from them, by how
-    much, and then the means and variances. average: of sums (N, C) the means, for each n and c or
-    each c."""
+    much, and then the means and variances, as `_average` has them."""
+
+    def average(sums: np.ndarray) -> np.ndarray:
+        return _average(sums, groups, parts.shape[2])
+
     center = average(_sum_elements(parts, dtype))
     variance = average(_sum_products(None, parts, center, dtype))
     moved: Any = 0.0
@@ -271,11 +264,8 @@ def group_norm(
             )
     wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
-    n, channels, length = parts.shape
     size = channels // groups
-    parts, moved, center, variance = _moments(
-        parts, lambda sums: _average_groups(sums, groups, length), dtype
-    )
+    parts, moved, center, variance = _moments(parts, groups, dtype)
     rstd = _inverse_root(variance + eps)
     out = _standardize(parts, center, rstd, weight, bias, dtype)
     out = out.reshape(x.shape).astype(wanted, copy=False)
@@ -283,9 +273,12 @@ def group_norm(
     return out, mean[:, ::size].astype(wanted), rstd[:, ::size].astype(wanted)
 
 
-def _average_groups(sums: np.ndarray, groups: int, length: int) -> np.ndarray:
-    """The means over each group, for each channel, from sums over `length` elements."""
+def _average(sums: np.ndarray, groups: int | None, length: int) -> np.ndarray:
+    """From sums (N, C) over `length` elements the means, for each c over all samples, or for each n
+    and c over its group."""
     n, channels = sums.shape
+    if groups is None:
+        return _add(sums, 0) / max(n * length, 1)
     size = channels // groups
     means = _add(sums.reshape(n, groups, size), 2) / max(size * length, 1)
     return means.repeat(size, 1)
@@ -304,40 +297,26 @@ def channel_norm_backward(
     """
     _, dtype = _dtypes(grad, x, weight)
     parts, given = channel_view(x), channel_view(grad)
-    n, channels, length = parts.shape
-    shared = mean.ndim == 1
-    size = channels // max(mean.shape[1], 1) if not shared else 1
+    _, channels, length = parts.shape
+    groups = None if mean.ndim == 1 else mean.shape[1]
     center, inverse = mean.astype(np.float64), rstd.astype(np.float64)
-    if not shared:
-        center, inverse = center.repeat(size, 1), inverse.repeat(size, 1)
+    if groups is not None:
+        center, inverse = [each.repeat(channels // groups, 1) for each in (center, inverse)]
     factor = 1.0 if weight is None else weight.astype(np.float64)
     if np.count_nonzero(np.abs(center) * inverse > _FAR):
         parts = parts - center.astype(dtype)[..., None]
         center = np.zeros_like(center)
         if moving:  # what rounding left of the means
-            rest = _sum_elements(parts, dtype)
-            if shared:
-                center = rest.sum(0) / max(n * length, 1)
-            else:
-                center = _average_groups(rest, mean.shape[1], length)
+            center = _average(_sum_elements(parts, dtype), groups, length)
     sums = _sum_elements(given, dtype)
     products = _sum_products(given, parts, center, dtype)
     for_input = None
     if wants[0]:
         scale = inverse * factor
         if moving:
-            first, second = sums * factor, products * factor
-            if shared:
-                first, second = [_add(each, 0) for each in (first, second)]
-                count = n * length
-            else:
-                shape = (n, mean.shape[1], size)
-                first, second = [
-                    _add(each.reshape(shape), 2).repeat(size, 1) for each in (first, second)
-                ]
-                count = size * length
-            slope = second * inverse**3 / -max(count, 1)
-            shift = first * inverse / -max(count, 1) - center * slope
+            first, second = [_average(each * factor, groups, length) for each in (sums, products)]
+            slope = -second * inverse**3
+            shift = -first * inverse - center * slope
             for_input = _apply_affine(given, scale, shift, dtype, parts, slope).reshape(x.shape)
         else:
             for_input = _apply_affine(given, scale, np.zeros_like(scale), dtype).reshape(x.shape)

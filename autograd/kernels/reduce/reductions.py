@@ -40,19 +40,21 @@ _and: Any = np.logical_and.reduce
 _or: Any = np.logical_or.reduce
 
 _NARROW = frozenset("efF")
+_WHOLE: Any = {"b": np.int64, "i": np.int64, "u": np.uint64}
+"""In which dtype whole numbers are added and multiplied, by their kind."""
 _FEW = 1 << 13  # so many elements are gone through faster than an index is made for a few
 
 
 def sum_(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The sum; integers and truths are added as int64, or in the dtype that is asked for.
+    """The sum; whole numbers are added as int64, or uint64, or in the dtype that is asked for.
 
     numpy: np.sum(x, axis=None if dim == () else dim, keepdims=keepdim, dtype=dtype)
     """
     axes = normal_axes(dim, x.ndim)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
-    if x.dtype.kind in "bi" or (x.dtype.kind == "u" and dtype is not None):
-        return _add(x, axes, dtype or np.int64, keepdims=keepdim)
+    if x.dtype.kind in "biu":
+        return _add(x, axes, dtype or _WHOLE.get(x.dtype.kind), keepdims=keepdim)
     if x.size >= NATIVE.least:
         found = NATIVE.run("sum_", (x, dim, keepdim, None))
         if found is not NotImplemented:
@@ -82,13 +84,11 @@ def mean(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
 
 @in_native_loops
 def prod(x: np.ndarray, dim: Any, keepdim: bool, dtype: Any) -> np.ndarray:
-    """The product; integers and truths are multiplied as int64, or in the dtype asked for."""
+    """The product; whole numbers are multiplied as `sum_` adds them."""
     axes = normal_axes(dim, x.ndim)
     if dtype is not None:
         x = x.astype(dtype, copy=False)
-    if x.dtype.kind in "bi" or (x.dtype.kind == "u" and dtype is not None):
-        return _multiply(x, axes, dtype or np.int64, keepdims=keepdim)
-    return _multiply(x, axes, keepdims=keepdim)
+    return _multiply(x, axes, dtype or _WHOLE.get(x.dtype.kind), keepdims=keepdim)
 
 
 def extremum(name: str, x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:

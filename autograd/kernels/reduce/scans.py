@@ -101,7 +101,7 @@ def _add_parts(x: np.ndarray, out: np.ndarray) -> None:
 def _add_tile(before: np.ndarray, x: np.ndarray, out: np.ndarray) -> np.ndarray:
     """Running sums of lines with `before` in front of each; returns the last of each."""
     shape = (len(x), -1, _PART)
-    lines = np.ascontiguousarray(x.reshape(shape).transpose(2, 0, 1))  # one element of each part
+    lines = x.reshape(shape).transpose(2, 0, 1).copy()  # one element of each part
     sums = np.empty(lines.shape[1:], x.dtype)  # of all that stands before each part
     sums[:, 0] = before
     with np.errstate(all="ignore"):

@@ -13,6 +13,7 @@ from autograd.array.finite_differences import gradient_weights, spacings
 from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.elementwise.numbers import floating
+from autograd.kernels.elementwise.pointwise import logaddexp
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.reduce.reductions import check_not_empty, norm, sum_
 from autograd.kernels.reduce.sorting import median, median_dim
@@ -80,7 +81,7 @@ def logcumsumexp(x: np.ndarray, dim: int) -> np.ndarray:
     width = 1
     while width < len(rows):
         # Of sums of `width` elements each, those of twice as many.
-        rows[width:] = _log_add_exp(rows[width:], rows[:-width].copy())
+        rows[width:] = logaddexp(rows[width:], rows[:-width].copy())
         width *= 2
     return np.ascontiguousarray(axis_moved(rows, 0, axis), like=rows)
 
@@ -102,13 +103,6 @@ def _exp_of_difference(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     value = np.exp(difference)
     value += value * lost
     return value
-
-
-def _log_add_exp(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-    highest = np.maximum(a.real, b.real)
-    highest = np.where(np.isinf(highest), 0, highest)
-    with np.errstate(divide="ignore"):
-        return np.log(np.exp(a - highest) + np.exp(b - highest)) + highest
 
 
 def mode(x: np.ndarray, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:

@@ -12,7 +12,7 @@ were shared.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -359,15 +359,6 @@ def _parts(x: np.ndarray, count: int) -> list[Part]:
     return [Part(every, k) for k in range(count)]
 
 
-def _first_rows(sizes: Sequence[int]) -> list[int]:
-    """The first row of each time."""
-    found, start = [], 0
-    for size in sizes:
-        found.append(start)
-        start += size
-    return found
-
-
 def _check_sequences(
     name: str, sizes: Sequence[int], **shapes: tuple[Any, tuple[int, ...]]
 ) -> None:
@@ -392,7 +383,7 @@ def _in_sequences(
 ) -> None:
     """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
     count = max(sizes)
-    starts = _first_rows(sizes)
+    starts = [*accumulate(sizes, initial=0)]  # the first row of each time
     times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
 
     def some(part: range) -> None:
@@ -435,7 +426,7 @@ def states_before(
 
     cat: joins a list of rows; of Tensors it may be another function than of arrays.
     """
-    starts = _first_rows(sizes)
+    starts = [*accumulate(sizes, initial=0)]  # the first row of each time
     parts = []
     for t, size in enumerate(sizes):
         before = t + 1 if reverse else t - 1

@@ -15,12 +15,19 @@ from autograd.nn.parameter import Parameter
 __all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential"]
 
 
-class _Numbered(Module):
-    """A container with numbers for names; `_contents_by_name` is the dict that holds its items."""
+class _Container(Module):
+    """Items in the dict `_contents_by_name`, which is that of the modules."""
 
     @property
     def _contents_by_name(self) -> dict[str, Any]:
         return self._modules
+
+    def __len__(self) -> int:
+        return len(self._contents_by_name)
+
+
+class _Numbered(_Container):
+    """A container with numbers for names."""
 
     def _set_item(self, name: str, value: Any) -> None:
         self.add_module(name, value)
@@ -37,9 +44,6 @@ class _Numbered(Module):
         self._contents_by_name.clear()
         for i, each in enumerate(values):
             self._set_item(str(i), each)
-
-    def __len__(self) -> int:
-        return len(self._contents_by_name)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(self._contents_by_name.values())
@@ -241,12 +245,8 @@ class ParameterList(_Parameters, _Numbered):
         self._register()
 
 
-class _Named(Module):
-    """A container with names; `_contents_by_name` is the dict that holds its items."""
-
-    @property
-    def _contents_by_name(self) -> dict[str, Any]:
-        return self._modules
+class _Named(_Container):
+    """A container with names."""
 
     def __getitem__(self, key: str) -> Any:
         return self._contents_by_name[key]
@@ -256,9 +256,6 @@ class _Named(Module):
 
     def __delitem__(self, key: str) -> None:
         del self._contents_by_name[key]
-
-    def __len__(self) -> int:
-        return len(self._contents_by_name)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._contents_by_name)

@@ -49,8 +49,6 @@ class _CircularPad(_Pad):
 
 
 class _ConstantPad(_Pad):
-    _mode = "constant"
-
     def __init__(self, padding: Any, value: float) -> None:
         super().__init__(padding)
         self.value = value
@@ -71,26 +69,18 @@ class _ZeroPad(_ConstantPad):
         return f"{self.padding}"
 
 
-for _n in (1, 2, 3):
-    for _kind, _base, _how in (
-        ("Circular", _CircularPad, "circular"),
-        ("Reflection", _Pad, "reflect"),
-        ("Replication", _Pad, "replicate"),
-        ("Constant", _ConstantPad, "constant"),
-        ("Zero", _ZeroPad, "constant"),
-    ):
+for _kind, _base, _how in (
+    ("Circular", _CircularPad, "circular"),
+    ("Reflection", _Pad, "reflect"),
+    ("Replication", _Pad, "replicate"),
+    ("Constant", _ConstantPad, "constant"),
+    ("Zero", _ZeroPad, "constant"),
+):
+    _members = {"_pad_mode": _how, "__module__": __name__, "__doc__": _Pad.__doc__}
+    for _n in (1, 2, 3):
         _name = f"{_kind}Pad{_n}d"
-        globals()[_name] = type(
-            _name,
-            (_base,),
-            {
-                "_spatial_dims": _n,
-                "_pad_mode": _how,
-                "__module__": __name__,
-                "__doc__": _Pad.__doc__,
-            },
-        )
-del _n, _kind, _base, _how, _name
+        globals()[_name] = type(_name, (_base,), {**_members, "_spatial_dims": _n})
+del _n, _kind, _base, _how, _name, _members
 
 
 class Upsample(Module):

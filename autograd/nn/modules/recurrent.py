@@ -120,6 +120,8 @@ class RNNBase(_Recurrent):
                 raise TypeError(
                     f"{name} should be of type {kind.__name__}, got: {type(given).__name__}"
                 )
+            if kind is int and given <= 0:
+                raise ValueError(f"{name} must be greater than zero")
         if not isinstance(dropout, Number) or isinstance(dropout, bool) or not 0 <= dropout <= 1:
             raise ValueError(
                 "dropout should be a number in range [0, 1] representing the probability of an "
@@ -132,12 +134,6 @@ class RNNBase(_Recurrent):
                 f"num_layers={num_layers}",
                 stacklevel=3,
             )
-        if input_size <= 0:
-            raise ValueError("input_size must be greater than zero")
-        if hidden_size <= 0:
-            raise ValueError("hidden_size must be greater than zero")
-        if num_layers <= 0:
-            raise ValueError("num_layers must be greater than zero")
         if proj_size and mode != "LSTM":
             raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
         if not 0 <= proj_size < hidden_size:

@@ -41,12 +41,12 @@ class Simple(Module):
     _spatial_dims: int
     _shown_options: str
     _prints_inplace: bool
-    _constructor: Signature
+    __signature__: Signature  # of the constructor
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__()
         try:
-            bound = self._constructor.bind(*args, **kwargs)
+            bound = self.__signature__.bind(*args, **kwargs)
         except TypeError as error:
             raise TypeError(f"{type(self).__name__}.__init__() {error}") from None
         bound.apply_defaults()
@@ -164,7 +164,6 @@ def _make(
         "_spatial_dims": rank,
         "_shown_options": text,
         "_prints_inplace": prints_inplace,
-        "_constructor": made,
     }
     return type(name, (Simple,), members)
 

@@ -65,18 +65,10 @@ def gradcheck(
     Raises GradcheckError if a check fails; ValueError if no input requires grad; RuntimeError for
     an input with a stride of 0; AssertionError for options that contradict each other.
     """
-    _expect(
-        check_forward_ad or check_backward_ad,
-        "Expected at least one of check_forward_ad or check_backward_ad to be True",
-    )
-    _expect(
-        check_backward_ad or not check_batched_grad,
-        "Setting check_batched_grad=True requires check_backward_ad to be True",
-    )
-    _expect(
-        check_forward_ad or not check_batched_forward_grad,
-        "Setting check_batched_forward_grad=True requires check_forward_ad to be True",
-    )
+    _expect_one(check_forward_ad=check_forward_ad, check_backward_ad=check_backward_ad)
+    _expect("check_backward_ad", check_backward_ad, check_batched_grad=check_batched_grad)
+    of_forward = {"check_batched_forward_grad": check_batched_forward_grad}
+    _expect("check_forward_ad", check_forward_ad, **of_forward)
     arguments = _checked_inputs("gradcheck", inputs)
     settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
@@ -113,18 +105,12 @@ def gradgradcheck(
     gen_non_contig_grad_outputs. check_rev_over_rev, check_fwd_over_rev: whether the gradients are
     differentiated by backward and by forward mode.
     """
-    _expect(
-        check_fwd_over_rev or check_rev_over_rev,
-        "Expected at least one of check_fwd_over_rev or check_rev_over_rev to be True",
-    )
-    _expect(
-        check_rev_over_rev or not check_undefined_grad,
-        "Setting check_undefined_grad=True requires check_rev_over_rev to be True",
-    )
-    _expect(
-        check_rev_over_rev or not check_batched_grad,
-        "Setting check_batched_grad=True requires check_rev_over_rev to be True",
-    )
+    _expect_one(check_fwd_over_rev=check_fwd_over_rev, check_rev_over_rev=check_rev_over_rev)
+    needing = {
+        "check_undefined_grad": check_undefined_grad,
+        "check_batched_grad": check_batched_grad,
+    }
+    _expect("check_rev_over_rev", check_rev_over_rev, **needing)
     arguments = _checked_inputs("gradgradcheck", inputs)
     settings = (eps, atol, rtol, nondet_tol, check_undefined_grad, check_grad_dtypes, fast_mode)
     with enable_grad():
@@ -179,9 +165,16 @@ def _checked_inputs(caller: str, inputs: Tensor | Sequence[Any]) -> tuple[Any, .
     return arguments
 
 
-def _expect(condition: bool, message: str) -> None:
-    if not condition:
-        raise AssertionError(message)
+def _expect_one(**modes: bool) -> None:
+    if not any(modes.values()):
+        raise AssertionError(f"Expected at least one of {' or '.join(modes)} to be True")
+
+
+def _expect(mode: str, given: bool, **needing: bool) -> None:
+    """Raises AssertionError for an option that needs a mode which is not asked for."""
+    for name, wanted in needing.items():
+        if wanted and not given:
+            raise AssertionError(f"Setting {name}=True requires {mode} to be True")
 
 
 def _random_grad_outputs(outputs: Sequence[Tensor], non_contiguous: bool) -> tuple[Tensor, ...]:
