@@ -56,10 +56,11 @@ def leaves(requires_grad: bool = True) -> dict[str, Tensor]:
 # ---- the page ------------------------------------------------------------------------------------
 
 
-def test_the_page_is_what_the_command_prints() -> None:
+def test_the_tables_are_what_the_command_prints() -> None:
     if not is_the_pages_numpy():
         pytest.skip("docs/numpy.md is for another version of NumPy")
-    assert page() == PAGE, "run `python -m autograd numpy-status > docs/numpy.md`"
+    _, comment, tables = PAGE.partition("<!-- Generated for ")
+    assert page() == comment + tables, "put what `python -m autograd numpy-status` prints there"
 
 
 def test_every_callable_is_listed() -> None:
