@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import textwrap
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,6 +19,7 @@ from codegen.model.entry import Derivative
 from codegen.model.formula import Formula
 from codegen.parse.errors import Problem
 from codegen.parse.signature import Argument, Return
+from codegen.parse.source import wrapped
 
 # Names that the written modules use for something else.
 _TAKEN = frozenset(
@@ -80,13 +80,13 @@ class ExportedRow(Emission):
         ]
         if self.plan.entry.result is not None:
             texts.append(("result", self.plan.entry.result.text))
-        return [line for name, text in texts for line in _folded(f"{name}: {text}", WIDTH - 2)]
+        return [line for name, text in texts for line in wrapped(f"{name}: {text}", WIDTH - 2)]
 
     @property
     def docstring(self) -> list[str]:
         """The docstring with its quotes, no line too long."""
         width = WIDTH - 4 - len('""""""')
-        lines = [part for line in self.doc_lines for part in _folded(line, width) or [""]]
+        lines = [part for line in self.doc_lines for part in wrapped(line, width) or [""]]
         if len(lines) == 1:
             return [f'"""{lines[0]}"""']
         return [f'"""{lines[0]}', *lines[1:], '"""']
@@ -273,7 +273,3 @@ def _calls_kernels(formula: Formula) -> bool:
         and dotted(node).startswith("kernels.")
         for node in ast.walk(formula.tree)
     )
-
-
-def _folded(text: str, width: int) -> list[str]:
-    return textwrap.wrap(text, width, break_long_words=False, break_on_hyphens=False)
