@@ -10,7 +10,13 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, plain, refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import (
+    check_cast,
+    floating,
+    plain,
+    refuse_arguments,
+    tensor,
+)
 from autograd.numpy_api.functions.statistics import spread_of
 
 _NEUTRAL: dict[str, tuple[Any, Any]] = {
@@ -40,8 +46,8 @@ def call_where(
     found: Tensor = ufunc(*given, **kwargs)
     if out is None:
         out = ops.zeros(there.shape, dtype=found.dtype)
-    elif not np.can_cast(found.dtype, out.dtype, "same_kind"):
-        raise TypeError(f"np.{ufunc.__name__}: {found.dtype} cannot be written as {out.dtype}")
+    else:
+        check_cast(found, out.dtype)
     out[there] = found
     return out
 

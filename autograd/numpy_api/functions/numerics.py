@@ -71,7 +71,7 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
         if x.ndim == 1:
             steps = steps.reshape((-1, *(1,) * (y.ndim - axis - 1)))
     means = (_slice(y, axis, 1, None) + _slice(y, axis, None, -1)) / 2.0
-    return (steps * means).sum(axis)
+    return (steps * means).sum(given)
 
 
 def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
