@@ -313,6 +313,13 @@ def test_unravel_index_keeps_the_order(order: Any) -> None:
         np.unravel_index(ag.tensor([6]), shape)
 
 
+def test_geomspace_of_complex_numbers_turns_to_a_negative_end() -> None:
+    end = ag.tensor([-2.0, 3.0], requires_grad=True)
+    got = np.geomspace(1.0, end, 4, dtype=complex)
+    np.testing.assert_allclose(got.detach(), np.geomspace(1.0, [-2.0, 3.0], 4, dtype=complex))
+    assert ag.gradcheck(lambda x: np.geomspace(1.0, x, 4, dtype=complex), (end,))
+
+
 def test_trapezoid_of_a_vector_at_rows_of_points() -> None:
     y, x = np.array([1.0, 4.0, 2.0]), np.array([[0.0, 1.0, 3.0], [0.0, 2.0, 2.5]])
     expected = np.trapezoid(y, x)

@@ -195,6 +195,8 @@ def geomspace(
     zeros = ((start == 0) | (stop == 0)).any()
     if not is_sample(zeros) and bool(zeros):
         raise ValueError("Geometric sequence cannot include zero")
+    if dtype is not None:  # the complex logarithm of a negative ratio
+        start, stop = (cast(each, np.result_type(each.dtype, dtype)) for each in (start, stop))
     ratio = np.log(stop / start)
     steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
     return cast(steps * np.expand_dims(start, axis) if start.ndim else steps * start, dtype)

@@ -123,7 +123,7 @@ def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Te
 def unravel_index(indices: Any, shape: Any, order: str = "C") -> tuple[Tensor, ...]:
     if not is_sample(indices):
         return tuple(map(tensor, np.unravel_index(plain(indices), shape, order)))  # type: ignore[call-overload]
-    step = 1 if order == "C" else -1
+    step = -1 if order == "F" else 1
     return tuple(ops.unravel_index(indices, as_shape(shape)[::step])[::step])
 
 
