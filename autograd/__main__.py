@@ -37,10 +37,10 @@ def parser_of(
         "numpy-status",
         help="which of NumPy's functions work on Tensors",
         description="Prints, as Markdown, every public callable of numpy, numpy.linalg and "
-        "numpy.fft with its status on Tensors: the page docs/numpy.md.",
+        "numpy.fft with its status on Tensors: the tables of docs/numpy.md.",
     )
     coverage.add_argument(
-        "--scipy", action="store_true", help="which of SciPy's do: the page docs/scipy.md"
+        "--scipy", action="store_true", help="which of SciPy's do: the tables of docs/scipy.md"
     )
     page = commands.add_parser(
         "explore",
@@ -68,9 +68,11 @@ def main(
     if options.command is None:
         parser.print_help()
     elif options.command == "numpy-status":
-        from autograd.numpy_api import coverage_page as numpy_page
-
-        print(numpy_page.page(options.scipy), end="")
+        if options.scipy:
+            from autograd.numpy_api.scipys.status import page
+        else:
+            from autograd.numpy_api.coverage_page import page
+        print(page(), end="")
     elif options.command == "explore":
         from autograd.inspect.drawing import scripts
 

@@ -292,13 +292,6 @@ def _make_diagonal(D: Any, offset: int = 0, axis1: int = -1, axis2: int = -2) ->
     return lower(ops.diag_embed(as_tensor(unboxed(D)), offset, axis1, axis2))
 
 
-def _real_if_close(a: Any, tol: float = 100) -> Any:
-    """`np.real_if_close`; of a box the real part where that is what it gives for the values."""
-    if not isinstance(a, ArrayBox):
-        return np.real_if_close(a, tol)
-    return lower(np.real(a._state[0])) if np.isrealobj(np.real_if_close(a._value, tol)) else a
-
-
 def _where(condition: Any, *args: Any, **kwargs: Any) -> Any:
     """`np.where`, also by keyword; of numbers and lists of Python's it gives such ones."""
     chosen = (*args, *[kwargs[key] for key in ("x", "y") if key in kwargs])
@@ -312,13 +305,6 @@ def _holds_arrays(values: Any) -> bool:
     if isinstance(values, (list, tuple)):
         return any(map(_holds_arrays, values))
     return isinstance(values, (Tensor, np.ndarray, np.generic))
-
-
-def _imag(val: Any) -> Any:
-    """`np.imag`, zeros of real numbers."""
-    if not isinstance(val, ArrayBox):
-        return np.imag(val)
-    return val.imag if val.dtype.kind == "c" else np.zeros(val.shape, val.dtype)[()]
 
 
 def _joining(name: str) -> Callable[..., Any]:
@@ -360,16 +346,14 @@ SPECIAL: dict[str, Any] = {
     "r_": _Joined(np.r_),
     "c_": _Joined(np.c_),
     "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),
-    "imag": _imag,
     "make_diagonal": _make_diagonal,
-    "real_if_close": _real_if_close,
     "where": _where,
     **{name: _joining(name) for name in _JOINING},
     **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
     **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
     **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},
     **{name: _shape_of(name) for name in ("iscomplexobj", "isrealobj", "ndim", "shape", "size")},
-    **{name: _shape_of(name) for name in ("result_type",)},
+    "result_type": _shape_of("result_type"),
 }
 """What `autograd.numpy` has in the place of NumPy's functions of these names."""
 

@@ -337,7 +337,7 @@ def hessian_tensor_product(fun: Function, argnum: int = 0) -> Function:
 
     def inner(*args: Any, **kwargs: Any) -> Any:
         *rest, tensor = args
-        return np.tensordot(gradient(*rest, **kwargs), tensor, np.ndim(_value(tensor)))
+        return np.tensordot(gradient(*rest, **kwargs), tensor, np.ndim(tensor))
 
     return grad(inner, argnum)
 
@@ -347,13 +347,9 @@ def tensor_jacobian_product(fun: Function, argnum: int = 0) -> Function:
 
     def product(*args: Any, **kwargs: Any) -> Any:
         *rest, tensor = args
-        return np.tensordot(tensor, fun(*rest, **kwargs), np.ndim(_value(tensor)))
+        return np.tensordot(tensor, fun(*rest, **kwargs), np.ndim(tensor))
 
     return jacobian(product, argnum)
-
-
-def _value(x: Any) -> Any:
-    return x._value if isinstance(x, ArrayBox) else x
 
 
 hessian_vector_product = hessian_tensor_product

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
 from autograd.base.ops import ops
+from autograd.base.pytree import map_leaves
 from autograd.base.registry import registry
 from autograd.core.dispatch import Operation
 from autograd.core.forwards import forward_of, function_of
@@ -160,7 +161,7 @@ class Forward:
             return None
         given = [values[name] for name in names]
         for i in (*operation.tensors, *operation.lists):
-            given[i] = _as_tensors(given[i])
+            given[i] = map_leaves(_as_tensor, given[i])
         with no_grad(), np.errstate(all="ignore"):
             result = operation.call(given)
         return result._data if isinstance(result, Tensor) else None
@@ -299,7 +300,5 @@ def _public_name(name: str) -> str:
     return max((each for each in composites if plain.startswith(each)), key=len, default=name)
 
 
-def _as_tensors(value: Any) -> Any:
-    if isinstance(value, (tuple, list)):
-        return [_as_tensors(each) for each in value]
+def _as_tensor(value: Any) -> Any:
     return from_array(value) if isinstance(value, np.ndarray) else value

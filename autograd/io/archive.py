@@ -19,6 +19,7 @@ import re
 import struct
 import zipfile
 import zlib
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -378,16 +379,10 @@ def _header(name: str, stream: IO[bytes]) -> tuple[np.dtype[Any], int, int]:
 
 
 def _dtype(text: Any) -> np.dtype[Any]:
-    try:
-        return _require_dtype(np.dtype(text) if isinstance(text, str) and len(text) < 8 else None)
-    except TypeError:
-        raise FormatError(f"it has an odd dtype {text!r}") from None
-
-
-def _require_dtype(dtype: np.dtype[Any] | None) -> np.dtype[Any]:
-    if dtype is None or dtype.char not in _DTYPES:
-        raise FormatError(f"it has an odd dtype {dtype}")
-    return dtype
+    with suppress(TypeError):
+        if isinstance(text, str) and len(text) < 8 and np.dtype(text).char in _DTYPES:
+            return np.dtype(text)
+    raise FormatError(f"it has an odd dtype {text!r}")
 
 
 def _is_size(value: Any) -> bool:

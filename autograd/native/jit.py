@@ -35,7 +35,7 @@ class Loaded:
 
     def __init__(self, ir: str, code: bytes) -> None:
         self.object_size = len(code)
-        self._linked = toolchain.link(ir, code)
+        self._linked = toolchain.Linked(ir, code)
 
     def address(self, name: str) -> int:
         """Where a function or variable lies that is not the module's own.

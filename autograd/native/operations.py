@@ -69,6 +69,10 @@ def _binary(operation: str) -> Emit:
     return lambda body, args, kind: body.let(f"{operation} {kind.text} {args[0]}, {args[1]}")
 
 
+def _flipped(bits: int) -> Emit:
+    return lambda body, args, kind: body.let(f"xor {kind.text} {args[0]}, {kind.constant(bits)}")
+
+
 def _intrinsic(name: str) -> Emit:
     return lambda body, args, kind: body.intrinsic(name, args, kind.floating)
 
@@ -260,10 +264,6 @@ def _size(body: Body, args: Sequence[str], kind: Lanes) -> str:
     return _choose(below, _minus(body, args, kind), args[0], body, kind)
 
 
-def _invert(body: Body, args: Sequence[str], kind: Lanes) -> str:
-    return body.let(f"xor {kind.text} {args[0]}, {kind.constant(-1)}")
-
-
 _INTEGERS = {
     "add": Operation(_binary("add"), "{0} + {1}"),
     "subtract": Operation(_binary("sub"), "{0} - {1}"),
@@ -276,7 +276,7 @@ _INTEGERS = {
     "bitwise_and": Operation(_binary("and"), "{0} & {1}"),
     "bitwise_or": Operation(_binary("or"), "{0} | {1}"),
     "bitwise_xor": Operation(_binary("xor"), "{0} ^ {1}"),
-    **dict.fromkeys(("bitwise_not", "invert"), Operation(_invert, "~{0}")),
+    **dict.fromkeys(("bitwise_not", "invert"), Operation(_flipped(-1), "~{0}")),
     **{
         name: Operation(_compare_integers(signed, unsigned), f"{{0}} {sign} {{1}}", True)
         for name, (sign, _, signed, unsigned) in _COMPARISONS.items()
@@ -288,14 +288,6 @@ _INTEGERS = {
 _AND, _OR, _XOR = (_binary(name) for name in ("and", "or", "xor"))
 
 
-def _not(body: Body, args: Sequence[str], kind: Lanes) -> str:
-    return body.let(f"xor {kind.text} {args[0]}, {kind.constant(1)}")
-
-
-def _equal_truths(body: Body, args: Sequence[str], kind: Lanes) -> str:
-    return body.let(f"icmp eq {kind.text} {args[0]}, {args[1]}")
-
-
 _TRUTHS = {
     **dict.fromkeys(("logical_and", "bitwise_and", "minimum", "multiply"),
                     Operation(_AND, "{0} & {1}", True)),
@@ -303,8 +295,9 @@ _TRUTHS = {
                     Operation(_OR, "{0} | {1}", True)),
     **dict.fromkeys(("logical_xor", "bitwise_xor", "not_equal"),
                     Operation(_XOR, "{0} ^ {1}", True)),
-    **dict.fromkeys(("logical_not", "bitwise_not", "invert"), Operation(_not, "not {0}", True)),
-    "equal": Operation(_equal_truths, "{0} == {1}", True),
+    **dict.fromkeys(("logical_not", "bitwise_not", "invert"),
+                    Operation(_flipped(1), "not {0}", True)),
+    "equal": Operation(_binary("icmp eq"), "{0} == {1}", True),
 }  # fmt: skip
 
 OPERATIONS = {"f": _FLOATS, "i": _INTEGERS, "u": _INTEGERS, "b": _TRUTHS}

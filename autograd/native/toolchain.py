@@ -129,7 +129,10 @@ def assemble(text: str, verify: bool) -> bytes:
 
 
 class Linked:
-    """A module in memory, ready to run, until this is dropped; `addresses`: what it shows."""
+    """The module of a text from its object file, in memory and ready to run, until this is dropped.
+
+    addresses: what it shows. Raises RuntimeError where it calls what there is not in the process.
+    """
 
     def __init__(self, text: str, code: bytes) -> None:
         linker = _linker()
@@ -140,11 +143,3 @@ class Linked:
         self._code = library.link(linker, f"module{next(_names)}")
         self._code.linker = linker  # which must not go before it
         self.addresses: dict[str, int] = {name: self._code[name] for name in names}
-
-
-def link(text: str, code: bytes) -> Linked:
-    """The module of this text, from its object file.
-
-    Raises RuntimeError where it calls what there is not in the process.
-    """
-    return Linked(text, code)

@@ -1,12 +1,11 @@
 """Which functions of NumPy work on Tensors: every public callable with exactly one status.
 
-`python -m autograd numpy-status` prints it as the page docs/numpy.md.
+`python -m autograd numpy-status` prints it: the tables of docs/numpy.md.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -94,50 +93,16 @@ def _row_link(row: str) -> str:
 
 # ---- the page ------------------------------------------------------------------------------------
 
-_INTRODUCTION = """\
-<!-- Generated for NumPy {version} by `python -m autograd numpy-status`. Do not edit. -->
 
-# NumPy's functions on Tensors
-
-Every public callable of `numpy`, `numpy.linalg` and `numpy.fft` of NumPy {version} has one status:
-
-- **differentiable**: `np.f(t)` gives a Tensor and records, by the row or by an adapter made of
-  several rows. NumPy's semantics hold where they differ from PyTorch's (`np.std` divides by n).
-- **constant**: works on Tensors; the result depends on the values by steps at most, or not at all,
-  and never requires grad.
-- **refused**: raises TypeError, whether or not the Tensor requires grad, so that no result is ever
-  cut off the graph unseen.
-
-Not every function asks the Tensor first. Those which do not (`np.asarray`, `np.array`, types)
-convert it like `t.numpy()`: a Tensor that requires grad raises RuntimeError, any other gives a
-plain array of its values. What asks for one Python number, as `float(t)` does (`math.exp`,
-`np.fromiter`, `x[i] = t` for an array `x`), warns of one that requires grad. Within a function that
-is being differentiated by `func` either is a TypeError.
-
-Masked arrays and other subclasses of ndarray, tables of pandas and arrays of xarray beside a Tensor
-are refused: say `x.filled(value)`, `np.asarray(x)` or `x.to_numpy()`. Python code of NumPy's that
-asks `isinstance(x, np.ndarray)` takes Tensors for numbers, as that of
-`np.polynomial.polynomial.polyvalfromroots` does.
-
-`out=` is a Tensor, or a tuple of them; a recorded result is written as an operation in place. What
-`where=` of a ufunc leaves out has no part in a gradient: `np.divide(a, b, out=c, where=b != 0)`.
-All pointwise functions of two arguments have `reduce`, `accumulate`, `reduceat` and `outer`, and
-`add` and `subtract` have `at`. Below `numpy.lib`,
-`stride_tricks.sliding_window_view` is differentiable.
-"""
-
-
-def page(scipy: bool = False) -> str:
-    """The Markdown of docs/numpy.md, or of docs/scipy.md."""
-    if scipy:
-        return import_module("autograd.numpy_api.scipys.status").page()
+def page() -> str:
+    """The Markdown of the tables of docs/numpy.md."""
     statuses = {name: status(name, function) for name, function in callables().items()}
     version = ".".join(np.__version__.split(".")[:2])
     words = (DIFFERENTIABLE, CONSTANT, UNSUPPORTED)
     counts = [f"{sum(s.word == word for s in statuses.values())} {word}" for word in words]
-    lines = [_INTRODUCTION.format(version=version), f"{len(statuses)} callables: "]
-    lines[-1] += ", ".join(counts) + "."
-    for title, prefix in (("numpy", ""), ("numpy.linalg", "linalg."), ("numpy.fft", "fft.")):
+    lines = [f"<!-- Generated for NumPy {version} by `python -m autograd numpy-status`. -->", ""]
+    lines.append(f"{len(statuses)} callables: {', '.join(counts)}.")
+    for title, prefix in (("numpy", ""), ("numpy.linalg", "linalg"), ("numpy.fft", "fft")):
         lines += [
             "",
             f"## {title}",
@@ -146,7 +111,7 @@ def page(scipy: bool = False) -> str:
             "| --- | --- | --- |",
         ]
         for name, (word, note) in statuses.items():
-            if name.rpartition(".")[0] == prefix.rstrip("."):
+            if name.rpartition(".")[0] == prefix:
                 cell = note.replace("|", "\\|")
                 lines.append(f"| `np.{name}` | {word} |{f' {cell} ' if cell else ' '}|")
     return "\n".join(lines) + "\n"

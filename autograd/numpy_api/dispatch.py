@@ -80,14 +80,23 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
     if not kwargs:
         return function(*inputs)
-    dtype = kwargs.pop("dtype", None)
+    dtype, casting = kwargs.pop("dtype", None), kwargs.get("casting", "same_kind")
     kwargs = _drop_neutral(name, kwargs)
     if kwargs and name not in ADAPTERS:
         raise TypeError(f"np.{name}: {sorted(kwargs)} are not supported on Tensors")
     if dtype is not None:
-        # As in NumPy: computed in that dtype, not converted afterwards.
-        inputs = tuple(tensor(each).to(np.dtype(dtype)) for each in inputs)
+        inputs = _converted(ufunc, inputs, np.dtype(dtype), casting)
     return function(*inputs, **kwargs)
+
+
+def _converted(ufunc: Any, inputs: Any, dtype: np.dtype, casting: Any) -> tuple[Tensor, ...]:
+    """The inputs as NumPy has them where `ufunc` is to give `dtype`, which no result is converted
+    to afterwards. Raises TypeError where it does."""
+    given = [type(x) if type(x) in (int, float, complex) else tensor(x).dtype for x in inputs]
+    any_of, outs = (None,) * ufunc.nin, (None,) * ufunc.nout
+    wanted = (*any_of, *(dtype,) * ufunc.nout)
+    found = ufunc.resolve_dtypes((*given, *outs), signature=wanted, casting=casting)
+    return tuple(tensor(x).to(each) for x, each in zip(inputs, found, strict=False))
 
 
 @lru_cache(512)  # not for ever, of ufuncs that a program makes

@@ -48,7 +48,8 @@ CONSTANTS = _names(
         flatnonzero gcd isclose iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj lcm
         left_shift lexsort linalg.matrix_rank may_share_memory min_scalar_type nanargmax nanargmin
         ndim nonzero ones_like packbits ravel_multi_index result_type right_shift searchsorted shape
-        shares_memory signbit size spacing tril_indices_from triu_indices_from unpackbits zeros_like
+        shares_memory signbit size spacing tril_indices_from triu_indices_from unpackbits
+        unravel_index zeros_like
     """
 )
 """Functions of which nothing is lost if they get the arrays alone: their results depend on the
@@ -72,7 +73,7 @@ NO_TENSOR = _names(
         frompyfunc isdtype isscalar issubdtype iterable kaiser load loadtxt mask_indices memmap
         mintypecode ndarray ndindex ones printoptions promote_types set_printoptions setbufsize
         seterr seterrcall show_config show_runtime test tri tril_indices triu_indices typename ufunc
-        unravel_index zeros fft.fftfreq fft.rfftfreq fft.test linalg.LinAlgError linalg.test
+        zeros fft.fftfreq fft.rfftfreq fft.test linalg.LinAlgError linalg.test
     """
 )
 """Functions and types that take no array of values, so no gradient can be lost."""

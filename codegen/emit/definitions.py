@@ -85,9 +85,9 @@ _NODE_PARAMETERS = "node, saved, grad, needs"
 
 
 def _function(op: Emission) -> list[str]:
-    head = [*op.docstring, *op.normalising_lines, *op.flag_lines]
+    head = [*op.docstring, *op.normalising_lines(), *op.flag_lines]
     body = _composed(op) if op.is_composite else _computed(op)
-    return _def(op.identifier, op.parameters, [*head, *body])
+    return _def(op.identifier, op.parameters(), [*head, *body])
 
 
 def _composed(op: Emission) -> list[str]:
@@ -234,9 +234,9 @@ def _recording(op: Emission, in_place: bool = False) -> list[str]:
 
 
 def _in_place(op: Emission) -> list[str]:
-    head = [f'"""In-place version of {op.identifier}."""', *op.inplace_normalising_lines]
+    head = [f'"""In-place version of {op.identifier}."""', *op.normalising_lines(in_place=True)]
     body = _written(op) if op.writes_directly else op.inplace_lines
-    return _def(str(op.inplace_name), op.inplace_parameters, [*head, *body])
+    return _def(str(op.inplace_name), op.parameters(in_place=True), [*head, *body])
 
 
 def _written(op: Emission) -> list[str]:

@@ -86,7 +86,9 @@ class FunctionEmission(ComputingEmission):
         one = len(required) == 1 and self.guards_out and self.returns_tensor
         return "ndarray" if one and compared else "Tensor"
 
-    def _parameters(self, annotated: bool, in_place: bool = False, method: bool = False) -> str:
+    def parameters(
+        self, annotated: bool = False, in_place: bool = False, method: bool = False
+    ) -> str:
         """The parameters of the function, or of its in-place variant; methods take no `out`.
 
         The first keyword-only parameter makes each call slower. So where there is no other, `out`
@@ -137,26 +139,6 @@ class FunctionEmission(ComputingEmission):
         return ", ".join(parts)
 
     @property
-    def parameters(self) -> str:
-        return self._parameters(annotated=False)
-
-    @property
-    def annotated_method_parameters(self) -> str:
-        return self._parameters(annotated=True, method=True)
-
-    @property
-    def inplace_parameters(self) -> str:
-        return self._parameters(annotated=False, in_place=True)
-
-    @property
-    def annotated_parameters(self) -> str:
-        return self._parameters(annotated=True)
-
-    @property
-    def annotated_inplace_parameters(self) -> str:
-        return self._parameters(annotated=True, in_place=True)
-
-    @property
     def return_annotation(self) -> str:
         returns = self.plan.entry.signature.returns
         if len(returns) > 1:
@@ -166,12 +148,8 @@ class FunctionEmission(ComputingEmission):
             return "tuple[Tensor, ...]" if returns[0].type.is_list else "Tensor"
         return _ANNOTATIONS.get(base, "Any") if not returns[0].type.is_list else "Any"
 
-    @property
-    def normalising_lines(self) -> list[str]:
+    def normalising_lines(self, in_place: bool = False) -> list[str]:
         """Statements that bring arguments to the form the rest expects."""
-        return self._normalising_lines()
-
-    def _normalising_lines(self, in_place: bool = False) -> list[str]:
         lines = [] if in_place else self.named_out_lines
         for ours, theirs in self.other_names:
             lines += [f"if {theirs} is not None:", f"    {ours} = {theirs}"]
@@ -233,11 +211,6 @@ class FunctionEmission(ComputingEmission):
         return f"write_out({', '.join(given)})"
 
     @property
-    def inplace_normalising_lines(self) -> list[str]:
-        """The same of the in-place variant."""
-        return self._normalising_lines(in_place=True)
-
-    @property
     def flag_lines(self) -> list[str]:
         """The check of `inplace`, which the in-place variant does not take."""
         flag = self.inplace_flag
@@ -246,7 +219,7 @@ class FunctionEmission(ComputingEmission):
     @property
     def method_parameters(self) -> str:
         """The parameters with that of `self` first, for rows in whose signature it is not."""
-        parts = self._parameters(annotated=False, method=True).split(", ")
+        parts = self.parameters(method=True).split(", ")
         return ", ".join(["input", *(part for part in parts if part != "input")])
 
     @property

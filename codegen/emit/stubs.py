@@ -88,11 +88,11 @@ def _stubs(e: Emission, methods: bool) -> Iterator[tuple[str, list[str]]]:
     for name in (e.public_name, *(alias.replace(".", "_") for alias in aliases)):
         if methods and name == e.public_name and e.plan.entry.operator == PROPERTY:
             continue
-        given = e.annotated_method_parameters if methods else e.annotated_parameters
+        given = e.parameters(annotated=True, method=methods)
         yield name, _stub(e, name, given, e.docstring, methods)
         if e.inplace_name:
             written = f"{name}_"
-            yield written, _stub(e, written, e.annotated_inplace_parameters, [], methods)
+            yield written, _stub(e, written, e.parameters(True, in_place=True), [], methods)
 
 
 def _stub(e: Emission, name: str, given: str, doc: list[str], methods: bool) -> list[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Sequence
 
+from codegen.emit.layout import lay_out
 from codegen.emit.templating import environment
 from codegen.export.lowering import names_of
 from codegen.export.row import ExportedRow
@@ -62,8 +63,7 @@ def export(
         imports=imports,
         parts=parts,
     )
-    lines = [line.rstrip() for line in text.splitlines()]
-    return "\n".join(lines).rstrip("\n") + "\n"
+    return lay_out(text)
 
 
 def _parts(target: str, used: set[str]) -> list[str]:

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from codegen.emit.node import Emission
+from codegen.emit.printer import WIDTH
 from codegen.export.lowering import Lowering, names_of
 from codegen.lower.analysis import dotted, is_dotted_name
 from codegen.lower.lowering import jvp_terms
@@ -18,13 +19,13 @@ from codegen.model.entry import Derivative
 from codegen.model.formula import Formula
 from codegen.parse.errors import Problem
 from codegen.parse.signature import Argument, Return
+from codegen.parse.source import wrapped
 
 # Names that the written modules use for something else.
 _TAKEN = frozenset(
     {"cotangent", "ctx", "inputs", "jax", "jnp", "math", "np", "output", "partial", "primals"}
     | {"residuals", "tangent", "tangents", "torch"}
 )
-_WIDTH = 100
 
 
 class Function(NamedTuple):
@@ -57,7 +58,6 @@ class ExportedRow(Emission):
 
     lowering: ClassVar[type[Lowering]]
     imports: ClassVar[tuple[str, ...]]  # lines of a module
-    forward_indent: ClassVar[int] = 4  # of the forward's body, in blanks
 
     # ---- names -----------------------------------------------------------------------------------
 
@@ -80,13 +80,13 @@ class ExportedRow(Emission):
         ]
         if self.plan.entry.result is not None:
             texts.append(("result", self.plan.entry.result.text))
-        return [line for name, text in texts for line in _folded(f"{name}: {text}", _WIDTH - 2)]
+        return [line for name, text in texts for line in wrapped(f"{name}: {text}", WIDTH - 2)]
 
     @property
     def docstring(self) -> list[str]:
         """The docstring with its quotes, no line too long."""
-        width = _WIDTH - 4 - len('""""""')
-        lines = [part for line in self.doc_lines for part in _folded(line, width) or [""]]
+        width = WIDTH - 4 - len('""""""')
+        lines = [part for line in self.doc_lines for part in wrapped(line, width) or [""]]
         if len(lines) == 1:
             return [f'"""{lines[0]}"""']
         return [f'"""{lines[0]}', *lines[1:], '"""']
@@ -109,7 +109,7 @@ class ExportedRow(Emission):
         if self.runs_in_numpy:
             names = ", ".join(a.name for a in self.tensors)
             source = f"_on_arrays(lambda {names}: {source}, {names})"
-        return wrapped(f"return {source}", self.forward_indent)
+        return [f"return {source}"]
 
     # ---- what is in the way ----------------------------------------------------------------------
 
@@ -273,44 +273,3 @@ def _calls_kernels(formula: Formula) -> bool:
         and dotted(node).startswith("kernels.")
         for node in ast.walk(formula.tree)
     )
-
-
-def wrapped(line: str, indent: int) -> list[str]:
-    """A statement ``target = expression`` or ``return expression`` on lines that are not too long.
-
-    indent: how many blanks the template puts before it, beside its own.
-    """
-    if indent + len(line) <= _WIDTH:
-        return [line]
-    own = line[: len(line) - len(line.lstrip())]
-    statement = line.lstrip()
-    head = re.match(r"(return|\w[\w, ]* =) ", statement)
-    assert head is not None
-    parts = _folded(statement[head.end() :], _WIDTH - indent - len(own) - 4)
-    return [f"{own}{head[0]}(", *(f"{own}    {part}" for part in parts), f"{own})"]
-
-
-def applied(start: str, target: str, brought: str, tree: ast.expr, indent: int) -> list[str]:
-    """A statement that brings an expression to another form, or two where one is too long.
-
-    start: the statement up to its value, ``return `` or an assignment. brought: the value, with
-    ``{}`` where the expression stands. target: the name of the expression in two statements.
-    """
-    source = ast.unparse(tree)
-    line = start + brought.format(source)
-    if indent + len(line) <= _WIDTH:
-        return [line]
-    own = start[: len(start) - len(start.lstrip())]
-    return [*wrapped(f"{own}{target} = {source}", indent), start + brought.format(target)]
-
-
-def _folded(text: str, width: int) -> list[str]:
-    """Text broken at blanks, but not in string literals or runs of what has none."""
-    words = re.findall(r"(?:'[^']*'|\"[^\"]*\"|\S)+", text)
-    lines: list[str] = []
-    for word in words:
-        if lines and len(lines[-1]) + 1 + len(word) <= width:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(word)
-    return lines

@@ -17,7 +17,7 @@ from typing import ClassVar
 from codegen.export.jax_lowering import JaxLowering
 from codegen.export.jax_words import NOT_TRANSPOSED
 from codegen.export.lowering import Lowering, names_of
-from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
+from codegen.export.row import ExportedRow, Function, Reads
 from codegen.parse.errors import Problem
 from codegen.parse.source import target_source, tuple_source
 
@@ -60,7 +60,7 @@ class JaxRow(ExportedRow):
                 parts.append(f"_hashable({a.name})")
             else:
                 parts.append(a.name)
-        return wrapped(f"return {self.private}({', '.join(parts)})", 4)
+        return [f"return {self.private}({', '.join(parts)})"]
 
     @property
     def functions(self) -> list[Function]:
@@ -132,7 +132,7 @@ class JaxRow(ExportedRow):
             parts.append(f"from_{tangent}" if tangent and len(terms) > 1 else "tangent")
             if tangent and self.edge(tangent.removesuffix("_t")).type.optional:
                 source = f"None if {tangent} is None else {source}"
-            lines += wrapped(f"{parts[-1]} = {source}", 4)
+            lines.append(f"{parts[-1]} = {source}")
         given = ", ".join([self._output, *parts])
         return [*lines, f"return {self._output}, _tangents({given})"]
 
@@ -187,7 +187,7 @@ class JaxRow(ExportedRow):
                 lines += self._gradient_lines(targets[0], tree)
             else:
                 given = ", ".join(f"grad_of_{name}" for name in targets)
-                lines += wrapped(f"{given} = {ast.unparse(tree)}", 4)
+                lines.append(f"{given} = {ast.unparse(tree)}")
                 lines += [f"grad_of_{n} = _restored(grad_of_{n}, {n}_like)" for n in targets]
         edges = {e.name for e in self.plan.edges}
         values = [f"grad_of_{name}" if name in edges else "None" for name in self.primals]
@@ -208,9 +208,7 @@ class JaxRow(ExportedRow):
 
     def _gradient_lines(self, name: str, tree: ast.expr) -> list[str]:
         """The gradient of a Tensor, or None where an optional one is left out."""
-        target = f"grad_of_{name}"
-        brought = "_restored({}, " + name + "_like)"
+        line = f"grad_of_{name} = _restored({ast.unparse(tree)}, {name}_like)"
         if not self.edge(name).type.optional:
-            return applied(f"{target} = ", target, brought, tree, 4)
-        inner = applied(f"    {target} = ", target, brought, tree, 4)
-        return [f"{target} = None", f"if {name}_like is not None:", *inner]
+            return [line]
+        return [f"grad_of_{name} = None", f"if {name}_like is not None:", f"    {line}"]

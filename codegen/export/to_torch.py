@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import ClassVar
 
 from codegen.export.lowering import Lowering, names_of
-from codegen.export.row import ExportedRow, Function, Reads, applied, wrapped
+from codegen.export.row import ExportedRow, Function, Reads
 from codegen.export.torch_lowering import TorchLowering
 from codegen.parse.source import target_source
 
@@ -19,7 +19,6 @@ class TorchRow(ExportedRow):
 
     lowering: ClassVar[type[Lowering]] = TorchLowering
     imports: ClassVar[tuple[str, ...]] = ("import numpy as np", "import torch")
-    forward_indent: ClassVar[int] = 8
 
     @property
     def class_name(self) -> str:
@@ -50,7 +49,7 @@ class TorchRow(ExportedRow):
 
     @property
     def call_lines(self) -> list[str]:
-        return wrapped(f"return {self.class_name}.apply({', '.join(self.names)})", 4)
+        return [f"return {self.class_name}.apply({', '.join(self.names)})"]
 
     # ---- what is kept ----------------------------------------------------------------------------
 
@@ -128,11 +127,11 @@ class TorchRow(ExportedRow):
             if tree is None:
                 lines += [f"    {self._word_line(derivative.word, name)}" for name in names]
             elif len(names) == 1:
-                target, like = f"grad_of_{names[0]}", f"ctx.{names[0]}_like"
-                lines += applied(f"    {target} = ", target, "_restored({}, " + like + ")", tree, 8)
+                brought = f"_restored({ast.unparse(tree)}, ctx.{names[0]}_like)"
+                lines.append(f"    grad_of_{names[0]} = {brought}")
             else:
                 given = ", ".join(f"grad_of_{name}" for name in names)
-                lines += wrapped(f"    {given} = {ast.unparse(tree)}", 8)
+                lines.append(f"    {given} = {ast.unparse(tree)}")
                 lines += [f"    grad_of_{n} = _restored(grad_of_{n}, ctx.{n}_like)" for n in names]
         values = [f"grad_of_{n}" if f"grad_of_{n}" in targets else "None" for n in self.names]
         return [*lines, f"return {', '.join(values)}"]
@@ -168,11 +167,8 @@ class TorchRow(ExportedRow):
                     lines.append(f"    {edge.name}_t = torch.zeros_like({edge.name})")
         elif len(edges) > 1:
             for (tangent, _), term in zip(self._jvp_trees, terms, strict=True):
-                source = f"from_{tangent} = None if {tangent} is None else {term}"
-                lines += wrapped(source, 8)
+                lines.append(f"from_{tangent} = None if {tangent} is None else {term}")
             parts = ", ".join(f"from_{tangent}" for tangent, _ in self._jvp_trees)
             return [*lines, f"return _tangent(ctx.result_like, {parts})"]
-        if not self._one_tangent:
-            return [*lines, *wrapped(f"return {terms[0]}", 8)]
-        brought = "_tangent(ctx.result_like, {})"
-        return [*lines, *applied("return ", "tangent", brought, self._jvp_trees[0][1], 8)]
+        found = f"_tangent(ctx.result_like, {terms[0]})" if self._one_tangent else terms[0]
+        return [*lines, f"return {found}"]

@@ -167,7 +167,7 @@ def test_linkers_go_with_their_modules(monkeypatch):
     code = toolchain.assemble(text, True)
     linkers = weakref.WeakSet()
     for _ in range(40):
-        linkers.add(toolchain.link(text, code)._code.linker)
+        linkers.add(toolchain.Linked(text, code)._code.linker)
     assert len(linkers) <= 2
 
 

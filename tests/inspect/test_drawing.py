@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.inspect.drawing import layered, recorded
+from autograd.inspect.drawing import recorded
 from autograd.inspect.drawing.blocks import repeated
 from autograd.inspect.drawing.reading import Graph, read
 from autograd.inspect.values import SHORT, details, formula_text, real_names, short
@@ -220,8 +220,7 @@ def test_the_textbook_picture() -> None:
     assert d.grad.item() == 5.0
 
 
-def test_the_picture_in_the_docs_is_this_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(layered, "_igraph", lambda: None)
+def test_the_picture_in_the_docs_is_this_one() -> None:
     a, b, d, _ = textbook()
     c = a + b
     e = c * d

@@ -12,16 +12,6 @@ from autograd.inspect.drawing.svg import arrange
 from tests.inspect.test_drawing import graph_of
 
 
-@pytest.fixture(params=["own", "igraph"])
-def orders(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The layout with its own orders, and with those of igraph."""
-    if request.param == "igraph":
-        pytest.importorskip("igraph")
-    else:
-        monkeypatch.setattr(layered, "_igraph", lambda: None)
-
-
-@pytest.mark.usefixtures("orders")
 def test_boxes_do_not_overlap_and_arrows_keep_their_way() -> None:
     rng = np.random.default_rng(1)
     values = [ag.tensor(float(i), requires_grad=True) for i in range(4)]
@@ -48,7 +38,6 @@ def test_boxes_do_not_overlap_and_arrows_keep_their_way() -> None:
         assert where.boxes[node].y == where.boxes[scene.of_call[call]].y
 
 
-@pytest.mark.usefixtures("orders")
 def test_crossings_that_need_not_be_are_undone() -> None:
     tops, bottoms = [f"a{i}" for i in range(5)], [f"b{i}" for i in range(5)]
     edges = [(f"a{i}", f"b{4 - i}") for i in range(5)]
@@ -60,7 +49,6 @@ def test_crossings_that_need_not_be_are_undone() -> None:
     assert all(x[a] == pytest.approx(x[b]) for a, b in edges)
 
 
-@pytest.mark.usefixtures("orders")
 def test_long_chains_are_straight_beside_long_edges() -> None:
     x = ag.tensor(0.5, requires_grad=True)
     y = x

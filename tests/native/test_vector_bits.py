@@ -115,7 +115,7 @@ def test_a_processor_without_fma_gives_the_same_bits(
     text = module_text(name, Float(np.dtype(dtype).itemsize * 8, 8))
     monkeypatch.setattr(toolchain, "machine", lambda: oldest)
     monkeypatch.setattr(toolchain, "_compiler", toolchain._compiler.__wrapped__)
-    linked = toolchain.link(text, toolchain.assemble(text, verify=True))
+    linked = toolchain.Linked(text, toolchain.assemble(text, verify=True))
     pointers = [ctypes.c_void_p] * (len(args) + 1)
     loop = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(linked.addresses["loop"])
     loop(*[each.ctypes.data for each in args], there.ctypes.data, len(there))

@@ -54,13 +54,10 @@ class Target:
 
 
 @dataclass(frozen=True)
-class Ufunc(Target):
-    """A ufunc of NumPy."""
+class Named(Target):
+    """What has a name that people know it by."""
 
     name: str
-
-    elementwise = writes = True
-    template = "np.{self.name}({args})"
 
     @property
     def title(self) -> str:
@@ -68,17 +65,19 @@ class Ufunc(Target):
 
 
 @dataclass(frozen=True)
-class Called(Target):
-    """A kernel beside native loops, for what they cannot compute."""
+class Ufunc(Named):
+    """A ufunc of NumPy."""
 
-    name: str
+    elementwise = writes = True
+    template = "np.{self.name}({args})"
+
+
+@dataclass(frozen=True)
+class Called(Named):
+    """A kernel beside native loops, for what they cannot compute."""
 
     wants_arrays = True
     template = "kernels.{self.name}({args})"
-
-    @property
-    def title(self) -> str:
-        return self.name
 
     def namespace(self) -> dict[str, Any]:
         return {"kernels": kernels}
@@ -91,11 +90,10 @@ class Vector(Called):
 
 
 @dataclass(frozen=True)
-class Row(Target):
+class Row(Named):
     """A row of the table, called as the function of arrays that its forward is; `elementwise` ones
     may be called block by block."""
 
-    name: str
     elementwise: bool = False
 
     wants_arrays = True
@@ -103,10 +101,6 @@ class Row(Target):
     @property
     def operation(self) -> Operation:
         return OPERATIONS[self.name]
-
-    @property
-    def title(self) -> str:
-        return self.name
 
     def source(self, args: Sequence[str]) -> str:
         op = self.operation

@@ -27,6 +27,7 @@ from autograd.compile.ir.targets import (
     Product,
     Reduce,
     Scan,
+    Target,
     Vector,
 )
 
@@ -44,6 +45,10 @@ class Symbol:
         self.value = value
         self.builder = builder
 
+    def _made(self, target: Target, args: Sequence[Any], shape: tuple[int, ...]) -> Any:
+        """What a new step gives, of this dtype."""
+        return Symbol(self.builder.add(target, args, shape, self.value.dtype), self.builder)
+
     def conj(self) -> Any:
         """The conjugate."""
         return _apply(np.conjugate, self)
@@ -54,9 +59,7 @@ class Symbol:
 
     def vector(self, name: str) -> Any:
         """A function of native loops."""
-        value = self.value
-        made = self.builder.add(Vector(name), [value], value.shape, value.dtype)
-        return Symbol(made, self.builder)
+        return self._made(Vector(name), [self.value], self.value.shape)
 
     def sum(self, axes: Any) -> Any:
         """The sum along axes."""
@@ -71,26 +74,19 @@ class Symbol:
         values = [each.value for each in symbols]
         shape = list(values[0].shape)
         shape[axis] = sum(value.shape[axis] for value in values)
-        made = self.builder.add(Join(axis), [values], tuple(shape), self.value.dtype)
-        return Symbol(made, self.builder)
+        return self._made(Join(axis), [values], tuple(shape))
 
     def placed(self, shape: tuple[int, ...], index: Any) -> Any:
         """Zeros of a shape but for this array under a subscript."""
-        value = self.value
-        return Symbol(
-            self.builder.add(Placed(shape), [value, index], shape, value.dtype), self.builder
-        )
+        return self._made(Placed(shape), [self.value, index], shape)
 
     def padded(self, shape: tuple[int, ...], index: Any, fill: float) -> Any:
         """This array under a subscript of one of that shape, and a number elsewhere."""
-        value, target = self.value, Padded(shape, fill)
-        return Symbol(self.builder.add(target, [value, index], shape, value.dtype), self.builder)
+        return self._made(Padded(shape, fill), [self.value, index], shape)
 
     def scan(self, ufunc: str, axis: int) -> Any:
         """What a ufunc of two makes of all elements up to each one along an axis."""
-        value = self.value
-        made = self.builder.add(Scan(ufunc, axis), [value], value.shape, value.dtype)
-        return Symbol(made, self.builder)
+        return self._made(Scan(ufunc, axis), [self.value], self.value.shape)
 
     def called(self, name: str, args: Sequence[Any], results: Sequence[Any]) -> list[Any]:
         """What a kernel gives for this array and further arguments: of these shapes and dtypes."""

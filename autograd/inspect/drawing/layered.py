@@ -1,18 +1,15 @@
-"""Layered layout of an acyclic graph by Sugiyama's method; igraph orders where it is installed.
+"""Layered layout of an acyclic graph by Sugiyama's method.
 
 Layers are given to each item; edges that skip layers go through waypoints. Within a layer items are
-ordered so that few edges cross (by barycentres, or by igraph), and then moved as near to their
-neighbours as the order and their widths allow.
+ordered by barycentres so that few edges cross, and then moved as near to their neighbours as the
+order and their widths allow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import TypeVar
 
 _GAP = 28.0
 _WAYPOINT = 12.0
@@ -94,24 +91,12 @@ def _neighbours(links: Sequence[tuple[V, V]]) -> tuple[dict[V, list[V]], dict[V,
     return above, below
 
 
-@cache
-def _igraph() -> Any:
-    """The module igraph, an extra; None where it is not installed."""
-    return import_module("igraph") if find_spec("igraph") else None
-
-
 def _ordered(layer: Mapping[Item, int], links: Sequence[Edge]) -> list[list[Item]]:
     """The items of each layer from left to right."""
     rows: dict[int, list[Item]] = {}
     for item, level in layer.items():
         rows.setdefault(level, []).append(item)
     ordered = [rows[level] for level in sorted(rows)]
-    igraph = _igraph()
-    if igraph is not None and links:
-        number = {item: i for i, item in enumerate(layer)}
-        graph = igraph.Graph(len(number), [(number[a], number[b]) for a, b in links], directed=True)
-        found = graph.layout_sugiyama(layers=list(layer.values()))
-        return [sorted(row, key=lambda item: found[number[item]][0]) for row in ordered]
     above, below = _neighbours(links)
     for sweep in range(_SWEEPS):
         down = sweep % 2 == 0

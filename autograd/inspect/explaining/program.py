@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from textwrap import dedent
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,14 +27,13 @@ _WIDTH = 60  # where the comments begin
 _RESERVED = ("np", "values", "restore", "nan", "inf", slice.__name__, complex.__name__, "needs")
 
 
-class Program:
+class Program(NamedTuple):
     """source: the program. values: what it reads by ``values["name"]``. results: the variables that
     hold the gradients of the inputs, by the inputs' names."""
 
-    def __init__(self, source: str, values: dict[str, Any], results: dict[str, str]) -> None:
-        self.source = source
-        self.values = values
-        self.results = results
+    source: str
+    values: dict[str, Any]
+    results: dict[str, str]
 
 
 def program_of(trace: Trace, names: Names) -> Program:

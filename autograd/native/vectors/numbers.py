@@ -23,30 +23,21 @@ class Writer(Body):
         self.called: dict[tuple[str, Float], None] = {}
 
 
-class Mask:
-    """True or false, in each lane.
-
-    For vectors wider than the machine's, `where` within `where` is faster than `&` and `|`: LLVM
-    packs masks into bytes to combine them.
-    """
+class _Lanes:
+    """What there is in each lane of a vector; text: its name in the body."""
 
     def __init__(self, body: Writer, kind: Float, text: str) -> None:
         self.body = body
         self.kind = kind
         self.text = text
 
-    def _with(self, operation: str, other: str) -> Mask:
-        text = self.body.let(f"{operation} {self.kind.truth} {self.text}, {other}")
-        return Mask(self.body, self.kind, text)
 
-    def __and__(self, other: Mask) -> Mask:
-        return self._with("and", other.text)
+class Mask(_Lanes):
+    """True or false, in each lane.
 
-    def __or__(self, other: Mask) -> Mask:
-        return self._with("or", other.text)
-
-    def __xor__(self, other: Mask) -> Mask:
-        return self._with("xor", other.text)
+    Masks are combined by `where` within `where`: for vectors wider than the machine's, LLVM packs
+    them into bytes to combine them otherwise.
+    """
 
     def some(self) -> str:
         """Whether it is true in any lane: the name of a bit."""
@@ -56,17 +47,9 @@ class Mask:
         self.body.declared[f"declare i1 {reduction}({self.kind.truth})"] = None
         return self.body.let(f"call i1 {reduction}({self.kind.truth} {self.text})")
 
-    def __invert__(self) -> Mask:
-        return self._with("xor", "true" if self.kind.lanes == 1 else "splat (i1 true)")
 
-
-class Whole:
+class Whole(_Lanes):
     """An integer as wide as a number, in each lane."""
-
-    def __init__(self, body: Writer, kind: Float, text: str) -> None:
-        self.body = body
-        self.kind = kind
-        self.text = text
 
     def _with(self, operation: str, other: Whole | int) -> Whole:
         b = other.text if isinstance(other, Whole) else integers(other, self.kind)
@@ -106,13 +89,8 @@ class Whole:
         return Number(self.body, self.kind, self.body.of_bits(self.text, self.kind))
 
 
-class Number:
+class Number(_Lanes):
     """A floating-point value, in each lane."""
-
-    def __init__(self, body: Writer, kind: Float, text: str) -> None:
-        self.body = body
-        self.kind = kind
-        self.text = text
 
     def like(self, value: float) -> Number:
         """A constant of the same type."""
@@ -190,9 +168,6 @@ class Number:
     def equals(self, other: Number | float) -> Mask:
         return self._compare("oeq", other)
 
-    def differs(self, other: Number | float) -> Mask:
-        return self._compare("une", other)
-
     def is_nan(self, other: Number | None = None) -> Mask:
         """Where this number is nan, or the other."""
         return self._compare("uno", other or self)
@@ -219,15 +194,16 @@ class Number:
 
     def widen(self) -> Number:
         """The same numbers with 64 bits."""
-        wide = Float(64, self.kind.lanes)
-        text = self.body.let(f"fpext {self.kind.text} {self.text} to {wide.text}")
-        return Number(self.body, wide, text)
+        return self._of_bits("fpext", 64)
 
     def narrow(self) -> Number:
         """These numbers rounded to 32 bits."""
-        small = Float(32, self.kind.lanes)
-        text = self.body.let(f"fptrunc {self.kind.text} {self.text} to {small.text}")
-        return Number(self.body, small, text)
+        return self._of_bits("fptrunc", 32)
+
+    def _of_bits(self, operation: str, bits: int) -> Number:
+        other = Float(bits, self.kind.lanes)
+        text = self.body.let(f"{operation} {self.kind.text} {self.text} to {other.text}")
+        return Number(self.body, other, text)
 
 
 def _text(value: Number | float, kind: Float) -> str:

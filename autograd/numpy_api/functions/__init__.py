@@ -23,6 +23,7 @@ from autograd.numpy_api.functions import (
     writing,
 )
 from autograd.numpy_api.functions.fourier import FOURIER
+from autograd.numpy_api.functions.masks import LEAVING_OUT
 
 __all__ = ["ADAPTERS", "REFUSED_ARGUMENTS"]
 
@@ -42,13 +43,12 @@ def _find_refused(adapter: Any) -> tuple[tuple[int, str], ...]:
     return tuple((places.get(name, sys.maxsize), name) for name in marked)
 
 
-ADAPTERS: dict[str, Callable[..., Any]] = FOURIER | {
-    _numpy_name(name): getattr(theme, name)
-    for theme in (
-        *(calls, joining, linalg, numerics, picking, polynomials, products, shapes, statistics),
-        writing,
-    )
-    for name in theme.__all__
+_THEMES = (
+    *(calls, joining, linalg, numerics, picking, polynomials, products, shapes, statistics),
+    writing,
+)
+ADAPTERS: dict[str, Callable[..., Any]] = {**FOURIER, **LEAVING_OUT} | {
+    _numpy_name(name): getattr(theme, name) for theme in _THEMES for name in theme.__all__
 }
 """The adapters by NumPy's name, dotted below numpy: ``linalg.norm``."""
 

@@ -14,8 +14,8 @@ from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor
 
 __all__ = [
-    "Refused", "as_int", "as_shape", "cast", "dims", "floating", "holds_tensors", "is_sample",
-    "method", "plain", "refuse_arguments", "tensor",
+    "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "holds_tensors",
+    "is_sample", "method", "plain", "refuse_arguments", "tensor",
 ]  # fmt: skip
 
 Refused = Any
@@ -78,6 +78,14 @@ def as_shape(shape: Any) -> tuple[int, ...]:
 def cast(a: Tensor, dtype: Any) -> Tensor:
     """`a` as `dtype`; itself for None."""
     return a if dtype is None else a.to(np.dtype(dtype))
+
+
+def check_cast(x: Tensor, dtype: Any, casting: Any = "same_kind") -> None:
+    """Raises TypeError unless NumPy's rule `casting` lets `x` become `dtype`."""
+    if not np.can_cast(x.dtype, dtype, casting):
+        raise TypeError(
+            f"Cannot cast from {x.dtype} to {np.dtype(dtype)} according to the rule '{casting}'"
+        )
 
 
 def floating(a: Tensor) -> Tensor:

@@ -14,6 +14,7 @@ from autograd.numpy_api.functions.arguments import (
     as_int,
     as_shape,
     cast,
+    check_cast,
     method,
     plain,
     tensor,
@@ -26,8 +27,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-def _tensors(arrays: Any, dtype: Any) -> list[Tensor]:
-    return [cast(tensor(each), dtype) for each in arrays]
+def _tensors(arrays: Any, dtype: Any, casting: Any) -> list[Tensor]:
+    tensors = [tensor(each) for each in arrays]
+    if dtype is not None:
+        for each in tensors:
+            check_cast(each, dtype, casting)
+    return [cast(each, dtype) for each in tensors]
 
 
 def concatenate(
@@ -37,9 +42,9 @@ def concatenate(
     out: Refused = None,
     *,
     dtype: Any = None,
-    casting: Refused = None,
+    casting: Any = "same_kind",
 ) -> Tensor:
-    tensors = _tensors(arrays, dtype)
+    tensors = _tensors(arrays, dtype, casting)
     if axis is None:
         return ops.cat([each.reshape(-1) for each in tensors], 0)
     return ops.cat(tensors, axis)
@@ -53,12 +58,12 @@ def stack(
     dtype: Any = None,
     casting: Any = "same_kind",
 ) -> Tensor:
-    return ops.stack(_tensors(arrays, dtype), axis)
+    return ops.stack(_tensors(arrays, dtype, casting), axis)
 
 
 def _make_stack(name: str) -> Callable[..., Tensor]:
     def stacked(tup: Any, *, dtype: Any = None, casting: Any = "same_kind") -> Tensor:
-        return getattr(ops, name)(_tensors(tup, dtype))
+        return getattr(ops, name)(_tensors(tup, dtype, casting))
 
     return stacked
 

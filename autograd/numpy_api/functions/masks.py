@@ -10,7 +10,13 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, plain, tensor
+from autograd.numpy_api.functions.arguments import (
+    check_cast,
+    floating,
+    plain,
+    refuse_arguments,
+    tensor,
+)
 from autograd.numpy_api.functions.statistics import spread_of
 
 _NEUTRAL: dict[str, tuple[Any, Any]] = {
@@ -40,8 +46,8 @@ def call_where(
     found: Tensor = ufunc(*given, **kwargs)
     if out is None:
         out = ops.zeros(there.shape, dtype=found.dtype)
-    elif not np.can_cast(found.dtype, out.dtype, "same_kind"):
-        raise TypeError(f"np.{ufunc.__name__}: {found.dtype} cannot be written as {out.dtype}")
+    else:
+        check_cast(found, out.dtype)
     out[there] = found
     return out
 
@@ -49,7 +55,7 @@ def call_where(
 def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Tensor:
     """The reduction `func` with `where` or `initial` among its arguments."""
     given = inspect.signature(func).bind(*args, **kwargs).arguments
-    given.pop("out", None)
+    refuse_arguments(name, out=given.pop("out", None))
     where, initial = given.pop("where", True), given.pop("initial", None)
     x = tensor(given.pop("a"))
     there: Any = np.broadcast_to(tensor(where), x.shape)
@@ -84,3 +90,12 @@ def _moments(
         total = ops.where(there, x, x.dtype.type(0)).sum(axis, keepdims)
         return total / there.sum(axis, keepdims).to(real)
     return spread_of(name, x, there, axis, ddof if correction is None else correction, keepdims)
+
+
+def _leaving_out(name: str) -> Callable[..., Tensor]:
+    function = getattr(np, name)
+    return lambda *args, **kwargs: masked(name, function, args, kwargs)
+
+
+LEAVING_OUT = {name: _leaving_out(name) for name in ("nanprod", "nanstd", "nanvar")}
+"""Reductions that leave out nan, and that no row serves."""

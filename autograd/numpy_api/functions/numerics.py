@@ -71,7 +71,7 @@ def trapezoid(y: Any, x: Any = None, dx: Any = 1.0, axis: int = -1) -> Tensor:
         if x.ndim == 1:
             steps = steps.reshape((-1, *(1,) * (y.ndim - axis - 1)))
     means = (_slice(y, axis, 1, None) + _slice(y, axis, None, -1)) / 2.0
-    return (steps * means).sum(axis)
+    return (steps * means).sum(given)
 
 
 def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> Any:
@@ -195,6 +195,8 @@ def geomspace(
     zeros = ((start == 0) | (stop == 0)).any()
     if not is_sample(zeros) and bool(zeros):
         raise ValueError("Geometric sequence cannot include zero")
+    if dtype is not None:  # the complex logarithm of a negative ratio
+        start, stop = (cast(each, np.result_type(each.dtype, dtype)) for each in (start, stop))
     ratio = np.log(stop / start)
     steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
     return cast(steps * np.expand_dims(start, axis) if start.ndim else steps * start, dtype)

@@ -12,7 +12,9 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
     Refused,
     as_int,
+    as_shape,
     cast,
+    check_cast,
     is_sample,
     method,
     plain,
@@ -25,7 +27,7 @@ __all__ = [
     "intersect1d", "linalg_diagonal", "linalg_trace", "nan_to_num", "partition", "piecewise",
     "select", "setdiff1d", "setxor1d", "sort", "sort_complex", "take", "take_along_axis", "trace",
     "tril", "trim_zeros", "triu", "union1d", "unique", "unique_all", "unique_counts",
-    "unique_inverse", "unique_values", "where",
+    "unique_inverse", "unique_values", "unravel_index", "where",
 ]  # fmt: skip
 
 
@@ -102,6 +104,7 @@ def partition(
 
 
 def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Tensor:
+    check_cast(tensor(a), np.intp, "safe")
     index = plain(a)
     options = list(choices)
     if mode == "wrap":
@@ -115,6 +118,13 @@ def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Te
     for number, option in enumerate(options[1:], 1):
         result = ops.where(index == number, tensor(option), result)
     return result
+
+
+def unravel_index(indices: Any, shape: Any, order: str = "C") -> tuple[Tensor, ...]:
+    if not is_sample(indices):
+        return tuple(map(tensor, np.unravel_index(plain(indices), shape, order)))  # type: ignore[call-overload]
+    step = -1 if order == "F" else 1
+    return tuple(ops.unravel_index(indices, as_shape(shape)[::step])[::step])
 
 
 def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Any:

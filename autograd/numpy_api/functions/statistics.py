@@ -28,8 +28,8 @@ from autograd.numpy_api.functions.arguments import (
 __all__ = [
     "array_equal", "average", "corrcoef", "count_nonzero", "cov", "cumprod", "cumsum",
     "cumulative_prod", "cumulative_sum", "histogram", "histogram_bin_edges", "median", "nancumprod",
-    "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile",
-    "nanstd", "nanvar", "percentile", "ptp", "quantile", "std", "var",
+    "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanquantile", "percentile",
+    "ptp", "quantile", "std", "var",
 ]  # fmt: skip
 
 
@@ -264,12 +264,6 @@ def _replace_nan(a: Tensor, value: float) -> Tensor:
     return ops.where(a.isnan(), a.dtype.type(value), a)
 
 
-def nanprod(
-    a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, keepdims: Any = False
-) -> Tensor:
-    return ops.prod(_replace_nan(a, 1), axis, keepdims, dtype=dtype)
-
-
 def nanmedian(
     a: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
     keepdims: Any = False,
@@ -286,18 +280,6 @@ def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
         return ops.where(none, a.dtype.type(np.nan), result)
 
     return extremum
-
-
-def _make_nan_spread(name: str) -> Callable[..., Tensor]:
-    def spread(
-        a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
-        keepdims: Any = False, *, correction: Any = None,
-    ) -> Tensor:  # fmt: skip
-        a = floating(cast(a, dtype))
-        freedom = ddof if correction is None else correction
-        return spread_of(name, a, a.isnan().logical_not(), axis, freedom, keepdims)
-
-    return spread
 
 
 def spread_of(
@@ -363,8 +345,6 @@ nanmax = _make_nan_extremum("max", -np.inf)
 nanmin = _make_nan_extremum("min", np.inf)
 nanpercentile = _make_quantiles("nanpercentile", 100)
 nanquantile = _make_quantiles("nanquantile", 1)
-nanstd = _make_nan_spread("nanstd")
-nanvar = _make_nan_spread("nanvar")
 percentile = _make_quantiles("percentile", 100)
 quantile = _make_quantiles("quantile", 1)
 std = _make_spread("std")

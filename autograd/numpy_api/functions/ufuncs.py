@@ -17,7 +17,7 @@ import numpy as np
 from autograd.array.duck import REDUCTIONS
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import as_int, plain, tensor
+from autograd.numpy_api.functions.arguments import as_int, check_cast, plain, tensor
 from autograd.numpy_api.functions.writing import places_in, target, write
 
 RUNNING: dict[Any, Any] = {np.add: np.cumsum, np.multiply: np.cumprod}
@@ -87,8 +87,7 @@ def _at(ufunc: Any, array: Any, indices: Any, values: Any = None, /) -> None:
         raise TypeError(f"np.{name}: Tensors have `at` of {known}")
     array = target(name, array)
     values = tensor(values)
-    if not np.can_cast(values.dtype, array.dtype, "same_kind"):
-        raise TypeError(f"np.{name}: {values.dtype} cannot be written into {array.dtype}")
+    check_cast(values, array.dtype)
     index = tuple(map(_index, indices)) if isinstance(indices, tuple) else _index(indices)
     places = np.asarray(places_in(array)[index])
     if ufunc is np.add or ufunc is np.subtract:

@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import plain, tensor
+from autograd.numpy_api.functions.arguments import check_cast, plain, tensor
 
 __all__ = ["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"]
 
@@ -42,8 +42,7 @@ def _repeated(values: Any, order: Any) -> Tensor:
 
 def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
     dst, src = target("copyto", dst), tensor(src)
-    if not np.can_cast(src.dtype, dst.dtype, casting):  # type: ignore[arg-type]
-        raise TypeError(f"Cannot cast from {src.dtype} to {dst.dtype} according to '{casting}'")
+    check_cast(src, dst.dtype, casting)
     dst.copy_(src if where is True else ops.where(tensor(where), src.to(dst.dtype), dst))
 
 

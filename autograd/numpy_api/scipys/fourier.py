@@ -52,7 +52,9 @@ def _trigonometric(kind: str, inverse: bool) -> Callable[..., Tensor]:
         if type not in _INVERSE:
             raise ValueError(f"type must be 1, 2, 3 or 4, but got {type}")
         axis = as_int(axis, x.ndim)
-        x = _resized(x.movedim(axis, -1), n)
+        x = x.movedim(axis, -1)
+        if n is not None:
+            x = x[..., :n].constant_pad_nd([0, max(n - x.shape[-1], 0)], 0)
         ortho = norm == "ortho"
         number = _INVERSE[type] if inverse else type
         orthogonal = ortho if orthogonalize is None else orthogonalize
@@ -87,16 +89,6 @@ def _over_axes(along: Callable[..., Tensor]) -> Callable[..., Tensor]:
         return x
 
     return transform
-
-
-def _resized(x: Tensor, n: int | None) -> Tensor:
-    """`x` with `n` elements along the last dimension: the first ones, or zeros behind all."""
-    size = x.shape[-1]
-    if n is None or n == size:
-        return x
-    if n < size:
-        return x[..., :n]
-    return ops.cat([x, ops.zeros((*x.shape[:-1], n - size), dtype=x.dtype)], -1)
 
 
 def _sums(x: Tensor, kind: tuple[str, int], orthogonal: bool) -> Tensor:

@@ -29,8 +29,8 @@ def _matrix(x: Any) -> Tensor:
     return floating(tensor(x))
 
 
-def _side(trans: Any) -> str:
-    return {0: "N", 1: "T", 2: "C"}.get(trans, trans)
+def _of_matrix(row: str) -> Callable[[Any], Any]:
+    return lambda a: getattr(ops, row)(_matrix(a))
 
 
 def _transposed(x: Tensor, trans: str) -> Tensor:
@@ -61,7 +61,7 @@ def _solve(
 def _solve_triangular(
     a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_diagonal: bool = False
 ) -> Tensor:
-    trans = _side(trans)
+    trans = {0: "N", 1: "T", 2: "C"}.get(trans, trans)
     upper = lower == (trans != "N")
     a = _transposed(_matrix(a), trans)
     solve = ops.linalg_solve_triangular
@@ -200,11 +200,6 @@ def _lyapunov(a: Any, q: Any) -> Tensor:
     return ops.linalg_solve_sylvester(a, a.mH, _matrix(q))
 
 
-def _fractional_matrix_power(a: Any, t: Any) -> Tensor:
-    """exp(t log a), of invertible matrices."""
-    return ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t)
-
-
 def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
     return lambda a: linalg_solve(_FUNCTIONS[under](a), _FUNCTIONS[over](a))
 
@@ -274,6 +269,11 @@ def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
+    **{
+        name: _of_matrix(f"linalg_{name}")
+        for name in ("inv", "det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
+    },
+    "expm": _of_matrix("linalg_matrix_exp"),
     "solve": _solve,
     "solve_triangular": _solve_triangular,
     "solve_banded": _solve_banded,
@@ -281,8 +281,6 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
     "solve_continuous_lyapunov": _lyapunov,
     "solve_lyapunov": _lyapunov,
-    "inv": lambda a: ops.linalg_inv(_matrix(a)),
-    "det": lambda a: ops.linalg_det(_matrix(a)),
     "lstsq": lambda a, b, cond=None: linalg_lstsq(a, b, cond),
     "pinv": _pinv,
     "norm": linalg_norm,
@@ -294,20 +292,15 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "lu_solve": _lu_solve,
     "qr": _qr,
     "svd": _svd,
-    "svdvals": lambda a: ops.linalg_svdvals(_matrix(a)),
     "eigh": _eigh,
     "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
-    "eig": lambda a: ops.linalg_eig(_matrix(a)),
-    "eigvals": lambda a: ops.linalg_eigvals(_matrix(a)),
     "polar": _polar,
-    "expm": lambda a: ops.linalg_matrix_exp(_matrix(a)),
-    "sqrtm": lambda a: ops.linalg_sqrtm(_matrix(a)),
     "coshm": _sums_of_exponentials(1, 1),
     "sinhm": _sums_of_exponentials(1, -1),
     "cosm": _sums_of_exponentials(1j, 1),
     "sinm": _sums_of_exponentials(1j, -1),
-    "logm": lambda a: ops.linalg_logm(_matrix(a)),
-    "fractional_matrix_power": _fractional_matrix_power,
+    # exp(t log a), of invertible matrices
+    "fractional_matrix_power": lambda a, t: ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t),
     "signm": _signm,
     "tanm": _quotient("sinm", "cosm"),
     "tanhm": _quotient("sinhm", "coshm"),

@@ -59,10 +59,6 @@ def _hankel(sign: int) -> Callable[..., Tensor]:
     return lambda v, z: ops.complex(ops.special_jv(v, z), sign * ops.special_yv(v, z))
 
 
-def _dawsn(x: Any) -> Tensor:
-    return ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2)
-
-
 def _voigt_profile(x: Any, sigma: Any, gamma: Any) -> Tensor:
     """Of positive `sigma`."""
     found: Tensor = ops.special_wofz((x + 1j * gamma) / (sigma * math.sqrt(2))).real
@@ -90,19 +86,10 @@ def _rel_entr(x: Any, y: Any) -> Any:
     return np.where(inside, x * np.log(ratio), np.where(border, 0.0, math.inf))
 
 
-def _kl_div(x: Any, y: Any) -> Any:
-    return _rel_entr(x, y) - x + y
-
-
 def _huber(delta: Any, r: Any) -> Any:
     size = np.abs(r)
     found = np.where(size <= delta, r * r / 2, delta * (size - delta / 2))
     return np.where(tensor(delta) < 0, math.inf, found)
-
-
-def _pseudo_huber(delta: Any, r: Any) -> Tensor:
-    """delta^2 (sqrt(1 + u) - 1), u = (r / delta)^2, without the difference."""
-    return r * r / (1 + np.sqrt(1 + (r / delta) ** 2))
 
 
 def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
@@ -112,14 +99,6 @@ def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
 def _agm(a: Any, b: Any) -> Tensor:
     total = a + b
     return total * (math.pi / 4) / ops.special_ellipk(((a - b) / total) ** 2)
-
-
-def _comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Tensor:  # noqa: N803
-    return ops.special_binom(N + k - 1 if repetition else N, k)
-
-
-def _perm(N: Any, k: Any, exact: bool = False) -> Tensor:  # noqa: N803
-    return ops.special_poch(N - k + 1, k)
 
 
 # Polynomials, as those of Jacobi: the parameter of both ends, and what scales them at degree n.
@@ -135,10 +114,6 @@ def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor
         return scale(n) * ops.special_eval_jacobi(n, end, end, x)
 
     return polynomial
-
-
-def _hermitenorm(n: Any, x: Any) -> Tensor:
-    return 0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
 
 
 _EVAL = {name: _polynomial(*how) for name, how in _OF_JACOBI.items()}
@@ -160,8 +135,10 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "lambertw": lambda z, k=0, tol=1e-8: ops.special_lambertw(z, int(k)),
-    "comb": _comb,
-    "perm": _perm,
+    "comb": lambda N, k, *, exact=False, repetition=False: ops.special_binom(  # noqa: N803
+        N + k - 1 if repetition else N, k
+    ),
+    "perm": lambda N, k, exact=False: ops.special_poch(N - k + 1, k),  # noqa: N803
     "factorial": lambda n, exact=False: ops.special_gamma(n + 1.0),
     "betaincc": lambda a, b, x: ops.special_betainc(b, a, 1 - x),
     "betainccinv": lambda a, b, y: 1 - ops.special_betaincinv(b, a, y),
@@ -191,7 +168,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "exp1": lambda z: ops.special_expn(1, z),
     "exp10": lambda x: 10.0**x,
     "cosm1": lambda x: -2 * np.sin(x / 2) ** 2,
-    "dawsn": _dawsn,
+    "dawsn": lambda x: ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2),
     "erfi": lambda z: np.exp(z * z) * ops.special_wofz(z).imag,
     "voigt_profile": _voigt_profile,
     "boxcox": _boxcox,
@@ -199,13 +176,16 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "inv_boxcox": lambda x, lmbda: np.exp(_log_inv_boxcox(x, lmbda)),
     "inv_boxcox1p": lambda x, lmbda: np.expm1(_log_inv_boxcox(x, lmbda)),
     "rel_entr": _rel_entr,
-    "kl_div": _kl_div,
+    "kl_div": lambda x, y: _rel_entr(x, y) - x + y,
     "huber": _huber,
-    "pseudo_huber": _pseudo_huber,
+    # delta^2 (sqrt(1 + (r / delta)^2) - 1), without the difference
+    "pseudo_huber": lambda delta, r: r * r / (1 + np.sqrt(1 + (r / delta) ** 2)),
     "agm": _agm,
     **{f"eval_{name}": function for name, function in _EVAL.items()},
     "eval_laguerre": lambda n, x: ops.special_eval_genlaguerre(n, 0.0, x),
-    "eval_hermitenorm": _hermitenorm,
+    "eval_hermitenorm": lambda n, x: (
+        0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
+    ),
     "eval_sh_legendre": lambda n, x: _EVAL["legendre"](n, 2 * x - 1),
     "eval_sh_chebyt": lambda n, x: _EVAL["chebyt"](n, 2 * x - 1),
     "eval_sh_chebyu": lambda n, x: _EVAL["chebyu"](n, 2 * x - 1),

@@ -80,18 +80,6 @@ def _of_half(logarithm: Function) -> Function:
     return lambda x: _within(x >= 0, x, 1.0, logarithm)
 
 
-def _expon_sf(x: Any) -> Any:
-    return np.exp(-np.maximum(x, 0.0))
-
-
-def _laplace_cdf(x: Any) -> Any:
-    return 0.5 - np.sign(x) * np.expm1(-np.abs(x)) / 2
-
-
-def _logistic_logpdf(x: Any) -> Any:
-    return -x - 2 * np.logaddexp(-x, 0.0)
-
-
 def _located(standard: Function, density: bool = False) -> Function:
     """A function of numbers of a standard distribution for any location and scale, the arguments
     behind those that `standard` has."""
@@ -214,12 +202,19 @@ FUNCTIONS: dict[str, Function] = {
             logcdf=lambda x, df: np.log(ops.special_stdtr(df, x)),
         ),
         "expon": _family(
-            _of_half(lambda x: -x), cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)), sf=_expon_sf
+            _of_half(lambda x: -x),
+            cdf=lambda x: -np.expm1(-np.maximum(x, 0.0)),
+            sf=lambda x: np.exp(-np.maximum(x, 0.0)),
         ),
         "halfnorm": _family(_of_half(lambda x: _norm_logpdf(x) + math.log(2))),
-        "laplace": _family(lambda x: -np.abs(x) - math.log(2), cdf=_laplace_cdf),
+        "laplace": _family(
+            lambda x: -np.abs(x) - math.log(2),
+            cdf=lambda x: 0.5 - np.sign(x) * np.expm1(-np.abs(x)) / 2,
+        ),
         "logistic": _family(
-            _logistic_logpdf, cdf=lambda x: ops.sigmoid(x), sf=lambda x: ops.sigmoid(-x)
+            lambda x: -x - 2 * np.logaddexp(-x, 0.0),
+            cdf=lambda x: ops.sigmoid(x),
+            sf=lambda x: ops.sigmoid(-x),
         ),
         "cauchy": _family(
             lambda x: -np.log1p(x**2) - math.log(math.pi),

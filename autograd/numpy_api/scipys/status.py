@@ -1,4 +1,4 @@
-"""SciPy's functions: which record and which refuse Tensors, as the page docs/scipy.md, which
+"""SciPy's functions: which record and which refuse Tensors, as the tables of docs/scipy.md, which
 `python -m autograd numpy-status --scipy` prints."""
 
 from __future__ import annotations
@@ -16,40 +16,6 @@ from autograd.numpy_api.scipys.refusals import INSTEAD, substitute
 
 MODULES = ("special", "linalg", "fft", "signal", "integrate", "stats")
 """The modules of which the page lists the functions."""
-
-_INTRODUCTION = """\
-<!-- Generated for SciPy {version} by `python -m autograd numpy-status --scipy`. Do not edit. -->
-
-# SciPy's functions on Tensors
-
-A function of SciPy's either records or, given a Tensor that requires grad, raises: RuntimeError, or
-TypeError for ufuncs and within functions that `func` differentiates. The message names the function
-and what to write instead; root finders with a loop in C, such as `optimize.brentq`, warn with it.
-Of Tensors that do not require grad SciPy computes with the arrays.
-
-- **`scipy.special`**: its ufuncs are NumPy's, and ask the Tensor: `scipy.special.gammaln(t)`
-  records where a row of the table, or several, serve the function. Those written in Python, such
-  as `spherical_jn`, are below `autograd.scipy`.
-- **`autograd.scipy`** has the functions of the tables below for Tensors, with SciPy's names and
-  arguments: `autograd.scipy.linalg.cho_solve(...)`. Those that it does not have are SciPy's.
-- **`scipy.fft`** hands its calls to a backend: after
-  `scipy.fft.set_global_backend(autograd.scipy.fft)`, or within
-  `scipy.fft.set_backend(autograd.scipy.fft)`, its own functions take Tensors.
-- **`scipy.sparse`**: `A @ t` and `t @ A` record, for a matrix `A` of any format and a Tensor that
-  is a vector, a matrix or a stack of matrices.
-- **The array API**: with SCIPY_ARRAY_API=1, set before SciPy is imported, functions that SciPy has
-  written in the [standard](array-api.md) take Tensors and record: in `scipy.special` the rows
-  below, `logsumexp` and `softmax`, in `scipy.signal` `fftconvolve` and `hilbert`, in `scipy.stats`
-  `zscore`, `gmean` and `skew`, in `scipy.fft` all but cosine and sine transforms.
-- **Solvers**, of `scipy.optimize` and others, run on plain arrays. What they are to call is made by
-  `func.grad`, `func.hvp` and `func.jacfwd` (see the
-  [recipes](implicit.md#recipes-for-scipy)); the derivative of what they find is that of
-  [`ag.implicit`](implicit.md).
-
-Derivatives by the order of Bessel functions, and by the parameters of incomplete gamma and beta
-functions, hypergeometric functions, polynomials and Student's distribution, are not known: the row
-raises NotImplementedError.
-"""
 
 
 def _functions(module: str) -> Iterator[str]:
@@ -75,9 +41,10 @@ def _by(name: str) -> str:
 
 
 def page() -> str:
-    """The Markdown of docs/scipy.md."""
+    """The Markdown of the tables of docs/scipy.md."""
     version = ".".join(import_module("scipy").__version__.split(".")[:2])
-    lines = [_INTRODUCTION.format(version=version)]
+    command = "python -m autograd numpy-status --scipy"
+    lines = [f"<!-- Generated for SciPy {version} by `{command}`. -->", ""]
     for module in MODULES:
         names = [*_functions(module)]
         if module == "stats":
