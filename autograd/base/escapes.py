@@ -141,11 +141,10 @@ def check_number(tensor: Any) -> None:
         return
     home, _, module = frame.f_globals.get("__name__", "").partition(".")
     if home == "scipy":  # asks for the result of what it calls back
-        called = scipys.function_of(frame)
-        if module.partition(".")[0] == "integrate":
+        called = scipys.function_of(frame) or home
+        if module != _ROOTS:
             _refuse_call(tensor, called)
-        # The loops of others in C put errors of their own in the place of one that is raised here.
-        text = scipys.refusal(called or home)
+        text = scipys.refusal(called)  # its loops in C put errors of their own in the place of ours
     else:
         text = (
             f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
@@ -153,6 +152,20 @@ def check_number(tensor: Any) -> None:
         )
     refuse_tracked(tensor, _NUMBER)
     warnings.warn(text, UserWarning, stacklevel=level)
+
+
+_ROOTS = "optimize._zeros_py"
+COMPARING = frozenset({f"scipy.{_ROOTS}", "scipy.optimize._optimize"})
+"""Modules of functions that look at values before they, or loops in C, take the number alone."""
+_ONLY_COMPARING = frozenset({"f_raise", "_minimize_scalar_golden"})
+
+
+def check_comparison(frame: FrameType) -> None:
+    """Raises if `frame`, of a module of `COMPARING`, finds a number by comparisons of Tensors."""
+    if frame.f_code.co_name in _ONLY_COMPARING:
+        for value in frame.f_locals.values():
+            if hasattr(value, "_is_recorded") and value._is_recorded():
+                _refuse_call(value, scipys.function_of(frame))
 
 
 def check_array(tensor: Any) -> None:

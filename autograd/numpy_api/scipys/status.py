@@ -24,8 +24,8 @@ _INTRODUCTION = """\
 
 A function of SciPy's either records or, given a Tensor that requires grad, raises: RuntimeError, or
 TypeError for ufuncs and within functions that `func` differentiates. The message names the function
-and what to write instead; root finders with a loop in C, such as `optimize.brentq`, warn with it.
-Of Tensors that do not require grad SciPy computes with the arrays.
+and what to write instead; `optimize.root`, `fsolve` and `leastsq` print it and raise an error of
+MINPACK's. Of Tensors that do not require grad SciPy computes with the arrays.
 
 - **`scipy.special`**: its ufuncs are NumPy's, and ask the Tensor: `scipy.special.gammaln(t)`
   records where a row of the table, or several, serve the function. Those written in Python, such
