@@ -32,6 +32,7 @@ def cosine_embedding_loss(
             f"inputs with sizes {list(input1.shape)} and {list(input2.shape)}."
         )
     dim = target.ndim
+    input1, input2 = floating(input1), floating(input2)
     squares = (input1.square().sum(dim) + _EPSILON) * (input2.square().sum(dim) + _EPSILON)
     cosine = (input1 * input2).sum(dim) / ops.sqrt(squares)
     wanted = plain(target)
@@ -174,7 +175,7 @@ def multilabel_soft_margin_loss(input: Any, target: Any, weight: Any, reduction:
         if each.ndim > input.ndim:
             _check_as_large("multilabel_soft_margin_loss", input, each)
     yes, no = ops.nn_functional_logsigmoid(input), ops.nn_functional_logsigmoid(-input)
-    losses = -(target * yes + (1 - target) * no)
+    losses = -(target * yes + (1.0 - target) * no)
     if weight is not None:
         losses = losses * weight
     return reduced(losses.sum(-1) / input.shape[-1], reduction)
