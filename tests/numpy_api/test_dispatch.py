@@ -382,3 +382,17 @@ def test_what_does_not_ask_the_tensor(name: str) -> None:
         function(ag.tensor([1.0], requires_grad=True))
     got = function(ag.tensor([1.0]))
     assert type(got) is np.ndarray and got == 1
+
+
+@pytest.mark.parametrize("order", "CFAK")
+def test_orders_of_memory(order: str) -> None:
+    """Of arrays whose memory is in other orders; a copy that is asked for is one."""
+    x = np.arange(24.0).reshape(2, 3, 4)
+    for array in (x, x.T, x.transpose(1, 0, 2), np.asfortranarray(x), x[::-1, ::2, ::-2]):
+        t = ag.from_numpy(array.copy(order="K"))
+        assert np.array_equal(np.ravel(t, order).numpy(), np.ravel(array, order))
+        if order != "K":
+            copied = np.reshape(t, (2, -1), order=order, copy=True)
+            assert np.array_equal(copied.numpy(), np.reshape(array, (2, -1), order=order))
+            copied.zero_()
+            assert np.array_equal(t.numpy(), array)
