@@ -396,3 +396,26 @@ def test_orders_of_memory(order: str) -> None:
             assert np.array_equal(copied.numpy(), np.reshape(array, (2, -1), order=order))
             copied.zero_()
             assert np.array_equal(t.numpy(), array)
+
+
+BY_POSITION: list[Callable[..., Any]] = [
+    lambda x, out: np.sum(x, 0, None, out),
+    lambda x, out: np.std(x, 0, None, out, 1),
+    lambda x, out: np.max(x, 0, out),
+    lambda x, out: np.cumsum(x[0], 0, None, out),
+    lambda x, out: np.median(x, 0, out),
+    lambda x, out: np.quantile(x, 0.3, 0, out),
+    lambda x, out: np.clip(x[0], 0.3, 0.6, out),
+    lambda x, out: np.take(x[0], [2, 1, 0], 0, out),
+]
+
+
+@pytest.mark.parametrize("call", BY_POSITION)
+def test_out_by_position(call: Callable[..., Any]) -> None:
+    x = np.random.default_rng(0).uniform(0.2, 0.8, (4, 3))
+    expected = call(x, np.zeros(3))
+    leaf, out = ag.tensor(x, requires_grad=True), ag.zeros(3)
+    assert call(leaf, out) is out and out.requires_grad
+    np.testing.assert_allclose(out.detach().numpy(), expected)
+    assert ag.gradcheck(lambda x: call(x, ag.zeros(3)), (leaf,))
+    np.testing.assert_allclose(call(leaf, None).detach().numpy(), expected)
