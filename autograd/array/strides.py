@@ -73,12 +73,11 @@ class Window(NamedTuple):
         """
         memory: Any
         if values.__class__ is Duck:
-            size = self.size // self.base_dtype.itemsize
-            memory = np.zeros(size, self.base_dtype, like=values)
+            memory = np.zeros(self.size, np.uint8, like=values).view(self.base_dtype)
             base = strided(memory, self.base_shape, self.base_strides, -self.low)
             base[...] = values
-            start = self.offset - self.low
-            return base, strided(memory.view(self.dtype), self.shape, self.strides, start)
+            memory = memory.view(self.dtype)
+            return base, strided(memory, self.shape, self.strides, self.offset - self.low)
         if self.contiguous:
             memory = base = np.array(values, self.base_dtype, order="C")
         else:

@@ -141,28 +141,25 @@ def check_number(tensor: Any) -> None:
         return
     home, _, module = frame.f_globals.get("__name__", "").partition(".")
     if home == "scipy":  # asks for the result of what it calls back
-        called = scipys.function_of(frame) or home
-        if module != _ROOTS:
-            _refuse_call(tensor, called)
-        text = scipys.refusal(called)  # its loops in C put errors of their own in the place of ours
-    else:
-        text = (
-            f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
-            "Consider using tensor.detach() first, or tensor.item()."
-        )
+        if module != _ROOTS:  # there it asks for the ends of an interval, on which nothing depends
+            _refuse_call(tensor, scipys.function_of(frame) or home)
+        return
     refuse_tracked(tensor, _NUMBER)
+    text = (
+        f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
+        "Consider using tensor.detach() first, or tensor.item()."
+    )
     warnings.warn(text, UserWarning, stacklevel=level)
 
 
 _ROOTS = "optimize._zeros_py"
-COMPARING = frozenset({f"scipy.{_ROOTS}", "scipy.optimize._optimize"})
-"""Modules of functions that look at values before they, or loops in C, take the number alone."""
-_ONLY_COMPARING = frozenset({"f_raise", "_minimize_scalar_golden"})
+_COMPARING = {f"scipy.{_ROOTS}": "f_raise", "scipy.optimize._optimize": "_minimize_scalar_golden"}
+"""Functions that look at values before they, or loops in C, take the number alone, by module."""
 
 
-def check_comparison(frame: FrameType) -> None:
-    """Raises if `frame`, of a module of `COMPARING`, finds a number by comparisons of Tensors."""
-    if frame.f_code.co_name in _ONLY_COMPARING:
+def check_bool(frame: FrameType) -> None:
+    """Raises if `frame`, which compares, is of SciPy's and finds a number by that alone."""
+    if _COMPARING.get(frame.f_globals.get("__name__", "")) == frame.f_code.co_name:
         for value in frame.f_locals.values():
             if hasattr(value, "_is_recorded") and value._is_recorded():
                 _refuse_call(value, scipys.function_of(frame))

@@ -20,7 +20,8 @@ from autograd.sparsity.sets import Ids, Sets
 from autograd.sparsity.shared import planes, windowed
 from autograd.transforms.batching.call import names_of
 
-Choice = Callable[[Sets, Node, list[Ids], tuple[int, ...], bool], Ids]
+Shape = tuple[int, ...]
+Choice = Callable[[Sets, Node, list[Ids], Shape, bool], Ids]
 """Gives, from (sets, node, ids, shape, back), the ids at the first input, of this shape, from those
 at the outputs; if not `back`, those at an output from those at the first input."""
 
@@ -61,23 +62,17 @@ def _in_a_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...],
     return np.broadcast_to(ids if len(shape) == n else np.squeeze(ids, axis), shape)
 
 
-def _in_a_window(
-    sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...], back: bool
-) -> Ids:
+def _in_a_window(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     options = _options(node)
     layout = [options[name] for name in ("kernel_size", "stride", "padding", "dilation")]
     return windowed(sets, given[0], shape[-len(layout[0]) :], *layout, back=back)
 
 
-def _in_a_plane(
-    sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...], back: bool
-) -> Ids:
+def _in_a_plane(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     return planes(sets, given[0], shape, len(_options(node)["output_size"]))
 
 
-def _in_the_last_line(
-    sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...], back: bool
-) -> Ids:
+def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     """Rows without a `dim`, of which outputs have more dimensions in front: for each of these all
     elements of a line, which is the last dimension."""
     ids = reduce(sets.pairwise, given)
@@ -87,9 +82,7 @@ def _in_the_last_line(
     return np.broadcast_to(lines, shape)
 
 
-def _in_a_matrix(
-    sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...], back: bool
-) -> Ids:
+def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     """Rows that are exchanged by size: the whole matrix, of each entry of a batch."""
     batch = (shape if back else given[0].shape)[:-2]
     found = reduce(sets.pairwise, [united_entries(sets, ids, batch) for ids in given])

@@ -422,6 +422,13 @@ def test_loops_that_compare_or_take_numbers_refuse(name: str, differentiated: bo
     found(ag.tensor(0.3))
 
 
+def test_no_root_depends_on_the_ends_of_its_interval() -> None:
+    def root(t):
+        return t * scipys("optimize.brentq")(lambda x: x - 2, t - 1, t + 3)
+
+    assert ag.func.grad(root)(0.5) == pytest.approx(2)
+
+
 def test_degrees_of_polynomials_have_no_derivative() -> None:
     for name in ("chebyt", "chebyc", "legendre", "sh_legendre", "hermitenorm"):
         degree = leaf(2.0)
