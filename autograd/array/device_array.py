@@ -93,6 +93,11 @@ class DeviceArray(DuckArray):
     def __setitem__(self, index: Any, value: Any) -> None:
         self.array[self._place(index)] = self._inside(value)
 
+    @property
+    def address(self) -> int:
+        """Where the first element lies in the memory of the device."""
+        return self.array.__cuda_array_interface__["data"][0]
+
     def write(self, value: Any) -> None:
         if not np.can_cast(value.dtype, self.dtype, "same_kind"):
             raise TypeError(f"Cannot cast from {value.dtype} to {self.dtype}")

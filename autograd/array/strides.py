@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import Duck
+from autograd.array.duck import Duck, strided
 
 REPEATS = (
     "unsupported operation: more than one element of the written-to tensor refers to a single "
@@ -72,6 +72,12 @@ class Window(NamedTuple):
         An array of another layout has no such view, for example where the view is a reshape.
         """
         memory: Any
+        if values.__class__ is Duck:
+            memory = np.zeros(self.size, np.uint8, like=values).view(self.base_dtype)
+            base = strided(memory, self.base_shape, self.base_strides, -self.low)
+            base[...] = values
+            memory = memory.view(self.dtype)
+            return base, strided(memory, self.shape, self.strides, self.offset - self.low)
         if self.contiguous:
             memory = base = np.array(values, self.base_dtype, order="C")
         else:
@@ -134,12 +140,22 @@ def repeats(array: np.ndarray) -> bool:
 
 def address_of(array: np.ndarray) -> int:
     """Where the first element lies."""
+    if array.__class__ is Duck:
+        return array.address  # type: ignore[attr-defined]
     return array.__array_interface__["data"][0]
+
+
+def bounds_of(array: np.ndarray) -> tuple[int, int]:
+    """Between which addresses the elements lie."""
+    low, size = _extent(array)
+    start = address_of(array) + low
+    return start, start + size
 
 
 def _extent(array: np.ndarray) -> tuple[int, int]:
     """Where the memory of `array` starts, as seen from its first element, and its length."""
     if array.flags.c_contiguous:
         return 0, array.nbytes
-    low, high = np.lib.array_utils.byte_bounds(array)
-    return low - address_of(array), high - low
+    reach = [step * (n - 1) for step, n in zip(array.strides, array.shape, strict=True)]
+    low = sum(each for each in reach if each < 0)
+    return low, sum(map(abs, reach)) + array.itemsize

@@ -141,18 +141,28 @@ def check_number(tensor: Any) -> None:
         return
     home, _, module = frame.f_globals.get("__name__", "").partition(".")
     if home == "scipy":  # asks for the result of what it calls back
-        called = scipys.function_of(frame)
-        if module.partition(".")[0] == "integrate":
-            _refuse_call(tensor, called)
-        # The loops of others in C put errors of their own in the place of one that is raised here.
-        text = scipys.refusal(called or home)
-    else:
-        text = (
-            f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
-            "Consider using tensor.detach() first, or tensor.item()."
-        )
+        if module != _ROOTS:  # there it asks for the ends of an interval, on which nothing depends
+            _refuse_call(tensor, scipys.function_of(frame) or home)
+        return
     refuse_tracked(tensor, _NUMBER)
+    text = (
+        f"Converting a tensor {_what(tensor)} to a scalar may lead to unexpected behavior.\n"
+        "Consider using tensor.detach() first, or tensor.item()."
+    )
     warnings.warn(text, UserWarning, stacklevel=level)
+
+
+_ROOTS = "optimize._zeros_py"
+_COMPARING = {f"scipy.{_ROOTS}": "f_raise", "scipy.optimize._optimize": "_minimize_scalar_golden"}
+"""Functions that look at values before they, or loops in C, take the number alone, by module."""
+
+
+def check_bool(frame: FrameType) -> None:
+    """Raises if `frame`, which compares, is of SciPy's and finds a number by that alone."""
+    if _COMPARING.get(frame.f_globals.get("__name__", "")) == frame.f_code.co_name:
+        for value in frame.f_locals.values():
+            if hasattr(value, "_is_recorded") and value._is_recorded():
+                _refuse_call(value, scipys.function_of(frame))
 
 
 def check_array(tensor: Any) -> None:

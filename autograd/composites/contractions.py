@@ -76,7 +76,8 @@ def _sum_beside_one(x: Any, dims: list[int], other: Any, dims_of_other: list[int
     """`x` summed along those of `dims` where `other` has size 1, so as to repeat."""
     pairs = zip(dims, dims_of_other, strict=True)
     along = tuple(i for i, j in pairs if x.shape[i] != 1 == other.shape[j])
-    return x.sum(along, keepdims=True).astype(x.dtype) if along else x
+    dtype = np.result_type(x.dtype, other.dtype)
+    return x.sum(along, keepdims=True).astype(dtype) if along else x
 
 
 def tensordot_shape(self: Any, other: Any, dims: Any) -> Shape:

@@ -9,7 +9,7 @@ import numpy as np
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas import plain
+from autograd.formulas import beside, plain, zeros
 from autograd.kernels import check_indices
 from autograd.methods.construction import as_tensor
 
@@ -81,7 +81,7 @@ def embedding_bag(
             f"for mode='sum' (got mode='{mode}'). Please open a feature request on GitHub."
         )
     factors = None if per_sample_weights is None else per_sample_weights.reshape(-1)
-    bags = np.searchsorted(starts, np.arange(len(indices)), side="right") - 1
+    bags = np.searchsorted(starts, beside(starts, np.arange(len(indices))), side="right") - 1
     padding = _padding_row(padding_idx, weight.shape[0])
     if padding >= 0:
         kept = np.flatnonzero(indices != padding)
@@ -92,11 +92,11 @@ def embedding_bag(
     rows = ops.embedding(weight, indices, -1, by_freq, sparse)
     if factors is not None:
         rows = rows * factors.unsqueeze(-1)
-    total = ops.zeros((count, weight.shape[1]), dtype=rows.dtype).index_add(0, bags, rows)
+    total = zeros(rows, (count, weight.shape[1])).index_add(0, bags, rows)
     if mode == "sum":
         return total
     sizes = np.maximum(np.bincount(bags, minlength=count), 1)
-    return total / sizes.astype(weight.dtype)[:, None]
+    return total / beside(total, sizes.astype(weight.dtype)[:, None])
 
 
 def _find_bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.ndarray, int]:

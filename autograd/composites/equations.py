@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
-from autograd.formulas import linear_systems, plain, surely
+from autograd.formulas import beside, linear_systems, plain, surely
 from autograd.formulas.linear_systems import adjoint
 from autograd.kernels.linalg.matrices import check_squares
 from autograd.methods.construction import as_tensor
@@ -38,7 +38,8 @@ def cholesky_solve(other: Any, factor: Any, upper: bool) -> Any:
 
 def cholesky_inverse(factor: Any, upper: bool) -> Any:
     """The inverse of ``L @ L^H``, or ``U^H @ U``. Raises RuntimeError where L is not square."""
-    return cholesky_solve(np.eye(factor.shape[-1], dtype=factor.dtype), factor, upper)
+    one = beside(factor, np.eye(factor.shape[-1], dtype=factor.dtype))
+    return cholesky_solve(one, factor, upper)
 
 
 def solve(A: Any, B: Any, left: bool) -> Any:

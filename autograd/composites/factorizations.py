@@ -100,7 +100,7 @@ def svd_lowrank(A: Any, q: int | None, niter: int, M: Any = None) -> tuple[Any, 
 
 
 def _sample_triples(A: Any, q: int, niter: int) -> tuple[Any, Any, Any]:
-    sample = ops.randn(A.shape[-1], q, dtype=A.dtype)
+    sample = beside(A, plain(ops.randn(A.shape[-1], q, dtype=A.dtype)))
     basis = ops.linalg_qr(A @ sample)[0]
     for _ in range(niter):
         basis = ops.linalg_qr(adjoint(A) @ basis)[0]
@@ -174,9 +174,8 @@ def householder_product(input: Any, tau: Any) -> Any:
         )
     vectors, inner = _compact_reflectors(input, tau)
     weights = tau[..., :, None] * adjoint(vectors[..., :n, :])
-    return beside(input, np.eye(m, n, dtype=input.dtype)) - vectors @ solve(
-        inner, weights, True, True, True
-    )
+    rest = vectors @ solve(inner, weights, True, True, True)
+    return -rest + beside(input, np.eye(m, n, dtype=input.dtype))
 
 
 def ormqr(input: Any, tau: Any, other: Any, left: bool, transpose: bool) -> Any:

@@ -74,7 +74,7 @@ def gumbel_softmax(logits: Any, tau: float, hard: bool, eps: float, dim: int) ->
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=3)
     # Minus the logarithm of an exponential draw, by the inverse of its distribution.
-    drawn = -ops.log(-ops.log1p(-ops.rand(logits.shape, dtype=logits.dtype)))
+    drawn = -ops.log(-ops.log1p(-ops.rand_like(logits)))
     soft = ops.softmax((logits + drawn) / tau, dim)
     if not hard:
         return soft

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
+from autograd.formulas import zeros
 
 
 def broadcast_tensors(tensors: Sequence[Any]) -> tuple[Any, ...]:
@@ -87,8 +88,7 @@ def block_rows(tensors: Sequence[Any]) -> list[Any]:
     width = sum(x.shape[1] for x in blocks)
     for x in blocks:
         height, own = x.shape
-        left = np.zeros((height, before), x.dtype)
-        right = np.zeros((height, width - before - own), x.dtype)
+        left, right = (zeros(x, (height, n)) for n in (before, width - before - own))
         rows.append(np.concatenate([left, x, right], 1))
         before += own
     return rows

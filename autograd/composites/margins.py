@@ -11,7 +11,7 @@ import numpy as np
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites.reduced import floating, only_real, reduced
-from autograd.formulas import cast, plain, surely
+from autograd.formulas import beside, cast, plain, surely
 from autograd.methods.construction import as_tensor
 
 _EPSILON = 1e-12  # PyTorch's, beneath the norms of cosine_embedding
@@ -32,6 +32,7 @@ def cosine_embedding_loss(
             f"inputs with sizes {list(input1.shape)} and {list(input2.shape)}."
         )
     dim = target.ndim
+    input1, input2 = floating(input1), floating(input2)
     squares = (input1.square().sum(dim) + _EPSILON) * (input2.square().sum(dim) + _EPSILON)
     cosine = (input1 * input2).sum(dim) / ops.sqrt(squares)
     wanted = plain(target)
@@ -129,7 +130,7 @@ def multi_margin_loss(
         raise RuntimeError("multi_margin_loss: target out of range")
     if weight is not None and weight.shape != (classes,):
         raise RuntimeError(f"inconsistent weight size, expected {classes} but got {weight.shape}")
-    others = np.arange(classes) != labels[:, None]
+    others = beside(labels, np.arange(classes)) != labels[:, None]
     wanted = rows[np.arange(n), labels].reshape((n, 1))
     losses = ops.relu(ops.where(others, margin - wanted + rows, 0))
     losses = (losses if p == 1 else losses * losses).sum(1) / classes
@@ -153,7 +154,8 @@ def multilabel_margin_loss(input: Any, target: Any, reduction: str) -> Any:
     listed = np.cumprod(cast(labels >= 0, np.int64), 1) > 0
     # What is not listed is noted in one more column, which is cut off.
     safe = np.where(listed, labels, classes)
-    wanted = ops.zeros((n, classes + 1), dtype=bool).scatter(1, as_tensor(safe), True)[:, :classes]
+    none = as_tensor(beside(safe, np.zeros((n, classes + 1), bool)))
+    wanted = none.scatter(1, as_tensor(safe), True)[:, :classes]
     scores = rows.gather(1, np.where(listed, labels, 0)).reshape((n, classes, 1))
     counted = listed[:, :, None] & plain(~wanted[:, None, :])
     losses = ops.relu(ops.where(counted, 1 - scores + rows.reshape((n, 1, classes)), 0))
@@ -174,7 +176,7 @@ def multilabel_soft_margin_loss(input: Any, target: Any, weight: Any, reduction:
         if each.ndim > input.ndim:
             _check_as_large("multilabel_soft_margin_loss", input, each)
     yes, no = ops.nn_functional_logsigmoid(input), ops.nn_functional_logsigmoid(-input)
-    losses = -(target * yes + (1 - target) * no)
+    losses = -(target * yes + (1.0 - target) * no)
     if weight is not None:
         losses = losses * weight
     return reduced(losses.sum(-1) / input.shape[-1], reduction)

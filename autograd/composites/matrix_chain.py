@@ -8,7 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from autograd.formulas import beside
 from autograd.kernels.linalg.matrices import check_squares
+from autograd.methods.construction import as_tensor
 
 
 def multi_dot(tensors: Sequence[Any]) -> Any:
@@ -88,8 +90,9 @@ def matrix_power(self: Any, n: int) -> Any:
     check_squares(self, "linalg.matrix_power")
 
     if n == 0:
+        one = beside(self, np.eye(self.shape[-1], dtype=self.dtype))
         # A constant, but one with a gradient: zeros.
-        return np.where(True, np.eye(self.shape[-1], dtype=self.dtype), self)
+        return np.where(True, as_tensor(one), self)
     if n == 1:
         return self.clone(memory_format="contiguous_format")
     base, n = (np.linalg.inv(self), -n) if n < 0 else (self, n)

@@ -17,7 +17,8 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas import cast, maybe, plain
+from autograd.formulas import beside, cast, maybe, plain
+from autograd.methods.construction import as_tensor
 
 _MODES = ("bilinear", "nearest", "bicubic")
 _PADDINGS = ("zeros", "border", "reflection")
@@ -211,4 +212,4 @@ def affine_grid(theta: Any, size: Sequence[int], align_corners: bool | None) -> 
         axes.append(steps if align_corners else steps * ((n - 1) / n))
     places = np.meshgrid(*axes, indexing="ij")[::-1]
     base = np.stack([*places, np.ones(inner)], -1).reshape(-1, k + 1).astype(theta.dtype)
-    return (base @ theta.transpose(1, 2)).reshape((sizes[0], *inner, k))
+    return (as_tensor(beside(theta, base)) @ theta.transpose(1, 2)).reshape((sizes[0], *inner, k))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.strides import bounds_of
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.base.locks import lock
 
@@ -70,7 +71,7 @@ class Views:
             new = [_bounds(reference()) for reference in references[len(self.bounds) :]]
             if new:
                 self.bounds = np.concatenate([self.bounds, np.array(new, np.uintp)])
-            low, high = np.lib.array_utils.byte_bounds(array)
+            low, high = bounds_of(array)
             found = np.flatnonzero((self.bounds[:, 0] < high) & (self.bounds[:, 1] > low))
             return [references[i] for i in found]
 
@@ -92,7 +93,7 @@ def view_of(tensor: Tensor) -> View | None:
 
 
 def _bounds(view: Tensor | None) -> tuple[int, int]:
-    return (0, 0) if view is None else np.lib.array_utils.byte_bounds(view._data)
+    return (0, 0) if view is None else bounds_of(view._data)
 
 
 def live_views(root: Tensor, near: np.ndarray | None = None) -> Iterator[Tensor]:

@@ -18,7 +18,7 @@ from autograd.array.duck import as_payload, in_memory, outside
 from autograd.array.memory import owner_of
 from autograd.array.size import Count, of_dim
 from autograd.array.strides import address_of
-from autograd.base.escapes import check_array, check_number, note_exit, refuse_tracked
+from autograd.base.escapes import check_array, check_bool, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
 from autograd.core import version_counter as clock
@@ -455,6 +455,7 @@ class Tensor(Surface):
         if size != 1:
             kind = "no values" if size == 0 else "more than one value"
             raise RuntimeError(f"Boolean value of Tensor with {kind} is ambiguous")
+        check_bool(sys._getframe(1))
         return bool(in_memory(self._data).item())
 
     def __float__(self) -> float:

@@ -23,7 +23,7 @@ def xlogy_self(grad: Any, self: Any, other: Any) -> Any:
     math: where(logical_and(self == 0, other <= 0), 0, grad * log(other))
     """
     flat = (plain(self) == 0) & (plain(other) <= 0)
-    return grad * np.log(np.where(flat, 1, other) if maybe_any(flat) else other)
+    return grad * np.log(np.where(flat, 1, other) if maybe_any(flat) else other, dtype=grad.dtype)
 
 
 def xlogy_other(grad: Any, self: Any, other: Any) -> Any:
@@ -43,7 +43,7 @@ def xlog1py_self(grad: Any, self: Any, other: Any) -> Any:
     math: where(logical_and(self == 0, other <= -1), 0, grad * log1p(other))
     """
     flat = (plain(self) == 0) & (plain(other) <= -1)
-    return grad * np.log1p(np.where(flat, 0, other) if maybe_any(flat) else other)
+    return grad * np.log1p(np.where(flat, 0, other) if maybe_any(flat) else other, dtype=grad.dtype)
 
 
 def logit_self(grad: Any, self: Any, eps: float | None, result: Any) -> Any:

@@ -398,7 +398,7 @@ def of_logits(
         kernels.sigmoid(x) if is_array(x) else ops.special__logistic(x) for x in (input, -input)
     ]
     positive = target if pos_weight is None else pos_weight * target
-    return grad * (s * (1 - target) - positive * rest)
+    return grad * (s * (1.0 - target) - positive * rest)
 
 
 def of_target(

@@ -70,7 +70,7 @@ def pow_exponent(grad: Any, self: Any, exponent: Any, result: Any) -> Any:
     flat = (plain(self) == 0) & (plain(exponent).real >= 0)
     if maybe_any(flat):
         self = np.where(flat, 1, self)
-    if exponent.dtype.kind == "c" and self.dtype.kind != "c":  # real numbers below 0 have a log
+    if self.dtype != result.dtype:  # small integers have rough logarithms, numbers below 0 none
         self = self.astype(result.dtype)
     return grad * (result * np.log(self)).conj()
 
@@ -123,7 +123,7 @@ def over_square(numerator: Any, x: Any, y: Any) -> Any:
 
     math: where(logical_and(x == 0, y == 0), 0, numerator / (x ** 2 + y ** 2))
     """
-    if x.__class__ is y.__class__ is np.ndarray and x.size and y.size:
+    if x.__class__ is y.__class__ is np.ndarray and x.size and y.size and x.dtype == y.dtype:
         squares = as_payload(x * x + y * y)
         low, high = _SAFE.get(squares.dtype, (np.inf, 0.0))
         if low < squares.min() and squares.max() < high:

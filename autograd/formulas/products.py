@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.unbroadcast import sum_to
-from autograd.formulas import conj, either
+from autograd.formulas import beside, conj, either
 from autograd.kernels.linalg.products import stacked_product
 
 Shape = tuple[int, ...]
@@ -109,9 +109,9 @@ def sparse_adjoint(matrix: Any) -> Any:
     return matrix.conj().T
 
 
-def eye(shape: Shape, dtype: Any) -> np.ndarray:
-    """Ones on the diagonal of a matrix of zeros.
+def eye(grad: Any, shape: Shape, dtype: Any) -> np.ndarray:
+    """Ones on the diagonal of a matrix of zeros, where `grad` is.
 
     math: eye(shape[0], shape[1])
     """
-    return np.eye(*shape, dtype=dtype)
+    return beside(grad, np.eye(*shape, dtype=dtype))

@@ -108,6 +108,9 @@ def _serving(ufunc: Any) -> Callable[..., Any] | None:
 def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -> Any:
     """A NumPy function that is no ufunc, some argument of which is a Tensor."""
     name = _name_of(func)
+    if len(args) > 2 and (later := _out_and_later(func, len(args))):  # by position
+        kwargs = kwargs | dict(zip(later, args[-len(later) :], strict=True))
+        args = args[: -len(later)]
     if kwargs:
         if kwargs.get("out") is not None:
             out = kwargs.pop("out")
@@ -282,6 +285,15 @@ def _arrange(func: Any, count: int, names: tuple[str, ...]) -> tuple[list[Any], 
             args += [*skipped, value]
             skipped = []
     return args, options
+
+
+@cache
+def _out_and_later(func: Any, count: int) -> list[str]:
+    """The names of those of `count` arguments by position that are `out` or come after it."""
+    signature = _signature(func)
+    given = [] if signature is None else [*signature.parameters.values()]
+    names = [each.name for each in given if each.kind <= each.POSITIONAL_OR_KEYWORD][:count]
+    return names[names.index("out") :] if "out" in names else []
 
 
 @cache

@@ -20,9 +20,10 @@ from autograd.sparsity.sets import Ids, Sets
 from autograd.sparsity.shared import planes, windowed
 from autograd.transforms.batching.call import names_of
 
-Choice = Callable[[Sets, Node, list[Ids], tuple[int, ...]], Ids]
-"""Gives the ids at the first input from (sets, node, the ids at its outputs, the shape of that
-input)."""
+Shape = tuple[int, ...]
+Choice = Callable[[Sets, Node, list[Ids], Shape, bool], Ids]
+"""Gives, from (sets, node, ids, shape, back), the ids at the first input, of this shape, from those
+at the outputs; if not `back`, those at an output from those at the first input."""
 
 
 def choice_of(node: Node) -> Choice | None:
@@ -50,40 +51,42 @@ def _options(node: Node) -> dict[str, Any]:
     return dict(zip(node.arg_names, node.args, strict=True))
 
 
-def _in_a_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
+def _in_a_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...], back: bool) -> Ids:
     """Rows with a `dim`: all elements along it."""
     ids = given[0]
-    if not shape:
-        return ids.reshape(shape)
-    axis = _options(node)["dim"] % len(shape)
-    if ids.ndim < len(shape):
-        ids = np.expand_dims(ids, axis)
-    return np.broadcast_to(over(sets, ids, [axis]), shape)
+    n = max(ids.ndim, len(shape))
+    if not n:
+        return ids
+    axis = _options(node)["dim"] % n
+    ids = over(sets, ids if ids.ndim == n else np.expand_dims(ids, axis), [axis])
+    return np.broadcast_to(ids if len(shape) == n else np.squeeze(ids, axis), shape)
 
 
-def _in_a_window(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
+def _in_a_window(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     options = _options(node)
     layout = [options[name] for name in ("kernel_size", "stride", "padding", "dilation")]
-    inside = shape[-len(layout[0]) :]
-    return windowed(sets, given[0], inside, *layout, back=True)
+    return windowed(sets, given[0], shape[-len(layout[0]) :], *layout, back=back)
 
 
-def _in_a_plane(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
+def _in_a_plane(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     return planes(sets, given[0], shape, len(_options(node)["output_size"]))
 
 
-def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
+def _in_the_last_line(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     """Rows without a `dim`, of which outputs have more dimensions in front: for each of these all
     elements of a line, which is the last dimension."""
     ids = reduce(sets.pairwise, given)
+    if not back:
+        return np.broadcast_to(over(sets, ids, [-1])[..., 0], shape)
     lines = over(sets, ids, range(ids.ndim - len(shape) + 1)).reshape(*shape[:-1], 1)
     return np.broadcast_to(lines, shape)
 
 
-def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: tuple[int, ...]) -> Ids:
+def _in_a_matrix(sets: Sets, node: Node, given: list[Ids], shape: Shape, back: bool) -> Ids:
     """Rows that are exchanged by size: the whole matrix, of each entry of a batch."""
-    found = reduce(sets.pairwise, [united_entries(sets, ids, shape[:-2]) for ids in given])
-    return np.broadcast_to(found[..., None, None], shape)
+    batch = (shape if back else given[0].shape)[:-2]
+    found = reduce(sets.pairwise, [united_entries(sets, ids, batch) for ids in given])
+    return np.broadcast_to(found.reshape(batch + (1,) * (len(shape) - len(batch))), shape)
 
 
 _WINDOW = {"kernel_size", "stride", "padding", "dilation"}

@@ -8,7 +8,9 @@ has been recorded, so views, writes in place, custom functions and other transfo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from operator import attrgetter
+from threading import get_ident
 from typing import Any
 
 import numpy as np
@@ -18,8 +20,10 @@ from autograd.core.dispatch import Operation
 from autograd.core.engine import gradients_of
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node
+from autograd.core.observers import Evaluator, on_run
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
+from autograd.function.function import Function
 from autograd.function.node import BackwardCFunction
 from autograd.sparsity.calls import Call
 from autograd.sparsity.choices import choice_of
@@ -114,8 +118,8 @@ def detect(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> Pattern:
     are the elements of all outputs in order, the columns those of the inputs.
 
     Python's branches are those that were taken. What operations choose by value (a maximum, the
-    order of a sort) may be chosen otherwise at another point, and is all in the pattern; but not
-    in that of a gradient (`outputs` that are themselves derivatives).
+    order of a sort) may be chosen otherwise at another point, and is all in the pattern; in that of
+    a gradient (`outputs` that are themselves derivatives) if it was recorded in `free_choices`.
     """
     rows = sum(y.numel() for y in outputs)
     trace = Trace(rows)
@@ -164,10 +168,49 @@ def _evaluate(node: Node, saved: Any, g: Any, needs: Any) -> Any:
         one = np.int64(trace.sets.union(np.array([trace.sets.union(x.ids) for x in given])))
         results = [x if x is None else _with_ids(x, one, trace) for x in results]
     elif results[0] is not None and (choice := choice_of(node)) is not None:
-        ids = choice(trace.sets, node, [x.ids for x in given], results[0].shape)
+        ids = choice(trace.sets, node, [x.ids for x in given], results[0].shape, True)
         results[0] = _with_ids(results[0], ids, trace)
     trace.escaped = escaped
     return results
+
+
+def free_choices() -> AbstractContextManager[None]:
+    """Gradients recorded in the block depend, for `detect`, on all that nodes could have chosen."""
+    thread = get_ident()
+
+    def wrap(evaluate: Evaluator) -> Evaluator:
+        def run(node: Node, saved: Any, g: Any, needs: Any) -> Any:
+            results = evaluate(node, saved, g, needs)
+            x = results[0]
+            if not isinstance(x, Tensor) or not x.requires_grad or choice_of(node) is None:
+                return results
+            given = g.values() if isinstance(g, dict) else [g]
+            return [_Chosen.apply(node, x, *given), *results[1:]]
+
+        return lambda *args: (run if get_ident() == thread else evaluate)(*args)
+
+    return on_run(wrap)
+
+
+class _Chosen(Function):
+    """A gradient that a node has given to what it chose."""
+
+    @staticmethod
+    def forward(ctx: Any, node: Node, found: Tensor, *given: Tensor) -> Tensor:
+        ctx.node, ctx.given = node, [x.shape for x in given]
+        return found.clone()
+
+    @staticmethod
+    def backward(ctx: Any, g: Tensor) -> tuple[Any, ...]:
+        if not isinstance(g, PatternTensor):
+            return None, g, *[None] * len(ctx.given)
+        choice = choice_of(ctx.node)
+        assert choice is not None
+        parts = []
+        for shape in ctx.given:
+            ids = choice(g.trace.sets, ctx.node, [g.ids], shape, False)
+            parts.append(_with_ids(from_array(np.zeros(shape, g.dtype)), ids, g.trace))
+        return None, g, *parts
 
 
 def _with_ids(x: Tensor, ids: Any, trace: Trace) -> PatternTensor:

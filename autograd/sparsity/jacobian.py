@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 
 from autograd.core.tensor import Tensor, from_array
 from autograd.sparsity.coloring import Compression, by_columns, by_rows, symmetric
-from autograd.sparsity.detection import detect
+from autograd.sparsity.detection import detect, free_choices
 from autograd.sparsity.pattern import Pattern, as_pattern, matrix_of
 from autograd.transforms.argnums import Argnums, Chosen, checked_outputs
 from autograd.transforms.differentiation import check_mode
@@ -56,7 +57,8 @@ class Recording:
     """
 
     def __init__(self, point: Point, gradient: bool) -> None:
-        """gradient: record the gradient of the function, which must return one element.
+        """gradient: record the gradient of the function, which must return one element; within
+        `free_choices` for a pattern that is to hold at other points.
 
         Raises RuntimeError if it returns more.
         """
@@ -174,7 +176,8 @@ class _Sparse:
             return
         if isinstance(sparsity, str) and sparsity != "auto":
             raise ValueError(f'sparsity: expected "auto" or a pattern, but got {sparsity!r}')
-        recording = Recording(self._point(args), self._gradient)
+        with free_choices() if isinstance(sparsity, str) else nullcontext():
+            recording = Recording(self._point(args), self._gradient)
         if isinstance(sparsity, str):
             self.pattern = recording.pattern()
         else:

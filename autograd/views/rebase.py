@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import beside
 from autograd.array.strides import READ_ONLY, REPEATS, Window, repeats, window_of
 from autograd.base.escapes import NotForBatchesError
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
@@ -98,7 +99,7 @@ class CopySlices(Node):
                 "CopySlices: the gradient of a write into a view is not known for samples of a "
                 "batch where the view's base does not lie in memory in one piece; clone() it first"
             )
-        store(part, from_array(np.zeros(part.shape, part.dtype)))
+        store(part, from_array(beside(innermost(part)._data, np.zeros(part.shape, part.dtype))))
         return base, values
 
 

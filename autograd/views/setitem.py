@@ -8,13 +8,15 @@ only it gets a gradient).
 
 from __future__ import annotations
 
+import math
 import warnings
 from typing import Any
 
 import numpy as np
 
+from autograd.array.duck import beside
 from autograd.array.foreign import as_ndarray
-from autograd.array.strides import REPEATS, repeats
+from autograd.array.strides import REPEATS, address_of, repeats
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core import version_counter as clock
@@ -129,7 +131,7 @@ def _store(self: Tensor, index: Any, value: Any, picked: np.ndarray) -> None:
     if is_grad_enabled() and _has_history(self, value):
         check_writable(self)
     if not isinstance(value, Tensor):
-        value = from_array(np.asarray(value, self.dtype))
+        value = from_array(beside(self._data, np.asarray(value, self.dtype)))
     if not shares_memory(picked, self._data):
         store(self, _assigned(self, index, value, picked.shape))
     elif not _is_same(self, value, picked):
@@ -146,8 +148,7 @@ def _is_same(self: Tensor, value: Tensor, picked: np.ndarray) -> bool:
     view, own = view_of(value), view_of(self)
     if view is None or view.root is not (self if own is None else own.root):
         return False
-    here, there = value._data.__array_interface__, picked.__array_interface__
-    return here["data"] == there["data"] and all(
+    return address_of(value._data) == address_of(picked) and all(
         getattr(value._data, name) == getattr(picked, name) for name in ("shape", "strides")
     )
 
@@ -170,10 +171,10 @@ def _part(self: Tensor, index: Any, picked: np.ndarray, known: bool) -> Tensor:
 
 def _assigned(self: Tensor, index: Any, value: Tensor, shape: tuple[int, ...]) -> Tensor:
     """What `self` is after the assignment of elements, recorded, as a new tensor."""
-    written = np.zeros(self.shape, bool)
+    written = beside(self._data, np.zeros(self.shape, bool))
     written[index] = True
-    survivor = np.zeros(self.shape, np.int64)
-    survivor[index] = np.arange(int(np.prod(shape))).reshape(shape)
+    survivor = beside(self._data, np.zeros(self.shape, np.int64))
+    survivor[index] = beside(self._data, np.arange(math.prod(shape)).reshape(shape))
     values = ops.reshape(value.expand(shape).to(self.dtype), -1)
     if values.numel() == 0:
         return self * 1

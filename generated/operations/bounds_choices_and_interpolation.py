@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bd629553219a023c, content 56c9b7e021055e01
+# rows 735a3069360eddc0, content 37cdc5fea72b0925
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -759,7 +759,7 @@ class LerpBackward0(Node):
     __slots__ = ()
     operation = "lerp"
     formulas = {
-        "self": "grad * (1 - weight).conj()",
+        "self": "grad * (1.0 - weight).conj()",
         "end": "grad * weight.conj()",
         "weight": "grad * (end - self).conj()",
     }
@@ -770,7 +770,7 @@ class LerpBackward0(Node):
         self, end, weight = saved
         grad_of_self = grad_of_end = grad_of_weight = None
         if needs[0] is not None:
-            grad_of_self = grad * (1 - weight).conj()
+            grad_of_self = grad * (1.0 - weight).conj()
         if needs[1] is not None:
             grad_of_end = grad * weight.conj()
         if needs[2] is not None:
@@ -903,7 +903,7 @@ def lerp_into(self_, end_, weight_):
 def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * (1 - weight))
+        tangent = add_tangents(tangent, self_t * (1.0 - weight))
     if end_t is not None:
         tangent = add_tangents(tangent, end_t * weight)
     if weight_t is not None:

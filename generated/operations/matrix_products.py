@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc53c0265399ef24, content de9b404a87cab592
+# rows 2b16cf4f3705d2f4, content d0d1f5d262ded90d
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -780,12 +780,12 @@ class TraceBackward0(Node):
 
     __slots__ = ()
     operation = "trace"
-    formulas = {"self": "grad * products.eye(self.shape, self.dtype)"}
+    formulas = {"self": "grad * products.eye(grad, self.shape, self.dtype)"}
     arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
         self_shape, self_dtype = node.args
-        return node.restored_one(grad * products.eye(self_shape, self_dtype))
+        return node.restored_one(grad * products.eye(grad, self_shape, self_dtype))
 
     on_tensors = on_arrays
 

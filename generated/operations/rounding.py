@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b42d68df6a8c9006, content 7feb452226e948e8
+# rows ecff52d6c7d4e5a0, content 90bc226ff1198b6f
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -624,7 +624,7 @@ class LdexpBackward0(Node):
     __slots__ = ()
     operation = "ldexp"
     formulas = {
-        "self": "grad * exp2(other).conj()",
+        "self": "ldexp(grad, other.conj())",
         "other": "grad * (result * 0.6931471805599453).conj()",
     }
     saved_names = ("other", "result")
@@ -634,14 +634,14 @@ class LdexpBackward0(Node):
         other, result = saved
         grad_of_self = grad_of_other = None
         if needs[0] is not None:
-            grad_of_self = grad * np.exp2(other).conj()
+            grad_of_self = kernels.ldexp(grad, other.conj())
         if needs[1] is not None:
             grad_of_other = grad * (result * 0.6931471805599453).conj()
         if node.restore is None:
             return alike(grad, grad_of_self), grad_of_other
         return node.restored(grad_of_self, grad_of_other)
 
-    on_tensors = calling(on_arrays, np=ops)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def ldexp(input, other, _=Tensor, out=Tensor):
@@ -746,7 +746,7 @@ def ldexp_into(self_, other_):
 def ldexp_jvp(result, self, other, self_t, other_t):
     tangent = None
     if self_t is not None:
-        tangent = add_tangents(tangent, self_t * ops.exp2(other))
+        tangent = add_tangents(tangent, ops.ldexp(self_t.conj(), other.conj()).conj())
     if other_t is not None:
         tangent = add_tangents(tangent, other_t * (result * 0.6931471805599453))
     return tangent_like(tangent, result)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8acb06b1de1b893d
+# content 6e17b3f6fb36a064
 """The rows of the table as data."""
 
 from math import nan
@@ -157,7 +157,7 @@ ROWS = (
         kind="pointwise",
         forward="kernels.lerp(self, end, weight)",
         formulas={
-            "self": "grad * (1 - weight).conj()",
+            "self": "grad * (1.0 - weight).conj()",
             "end": "grad * weight.conj()",
             "weight": "grad * (end - self).conj()",
         },

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 52b195060b5df7be
+# content 4b48f1f6b31073d8
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -134,7 +134,7 @@ ROWS = (
         signature="trace(Tensor self) -> Tensor",
         kind="linear",
         forward="kernels.trace(self)",
-        formulas={"self": "grad * products.eye(self.shape, self.dtype)"},
+        formulas={"self": "grad * products.eye(grad, self.shape, self.dtype)"},
         mathematics={"self": "grad * eye(self.shape[0], self.shape[1])"},
         node="TraceBackward0",
         dtypes=("numeric",),

@@ -456,3 +456,40 @@ def test_what_does_not_ask_the_tensor(name: str) -> None:
         function(ag.tensor([1.0], requires_grad=True))
     got = function(ag.tensor([1.0]))
     assert type(got) is np.ndarray and got == 1
+
+
+@pytest.mark.parametrize("order", "CFAK")
+def test_orders_of_memory(order: str) -> None:
+    """Of arrays whose memory is in other orders; a copy that is asked for is one."""
+    x = np.arange(24.0).reshape(2, 3, 4)
+    for array in (x, x.T, x.transpose(1, 0, 2), np.asfortranarray(x), x[::-1, ::2, ::-2]):
+        t = ag.from_numpy(array.copy(order="K"))
+        assert np.array_equal(np.ravel(t, order).numpy(), np.ravel(array, order))
+        if order != "K":
+            copied = np.reshape(t, (2, -1), order=order, copy=True)
+            assert np.array_equal(copied.numpy(), np.reshape(array, (2, -1), order=order))
+            copied.zero_()
+            assert np.array_equal(t.numpy(), array)
+
+
+BY_POSITION: list[Callable[..., Any]] = [
+    lambda x, out: np.sum(x, 0, None, out),
+    lambda x, out: np.std(x, 0, None, out, 1),
+    lambda x, out: np.max(x, 0, out),
+    lambda x, out: np.cumsum(x[0], 0, None, out),
+    lambda x, out: np.median(x, 0, out),
+    lambda x, out: np.quantile(x, 0.3, 0, out),
+    lambda x, out: np.clip(x[0], 0.3, 0.6, out),
+    lambda x, out: np.take(x[0], [2, 1, 0], 0, out),
+]
+
+
+@pytest.mark.parametrize("call", BY_POSITION)
+def test_out_by_position(call: Callable[..., Any]) -> None:
+    x = np.random.default_rng(0).uniform(0.2, 0.8, (4, 3))
+    expected = call(x, np.zeros(3))
+    leaf, out = ag.tensor(x, requires_grad=True), ag.zeros(3)
+    assert call(leaf, out) is out and out.requires_grad
+    np.testing.assert_allclose(out.detach().numpy(), expected)
+    assert ag.gradcheck(lambda x: call(x, ag.zeros(3)), (leaf,))
+    np.testing.assert_allclose(call(leaf, None).detach().numpy(), expected)

@@ -395,12 +395,38 @@ def test_methods_of_compiled_classes_are_named() -> None:
         tree.query(leaf(X[0]))
 
 
-@pytest.mark.parametrize("name", ["brentq", "bisect", "root_scalar"])
-def test_loops_in_c_warn_that_a_gradient_is_lost(name: str) -> None:
-    t = leaf(0.3)
-    interval = {"bracket": [0, 1]} if name == "root_scalar" else {"a": 0, "b": 1}
-    with pytest.warns(UserWarning, match=rf"\.optimize\.{name} .* Use autograd\.implicit\.root"):
-        scipys(f"optimize.{name}")(lambda x: x - t, **interval)
+LOOPS = {
+    **dict.fromkeys(("brentq", "brenth", "bisect", "ridder"), (0, 1)),
+    "root_scalar": (), "golden": (), "minimize": ([0.0, 0.0],),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LOOPS)
+@pytest.mark.parametrize("differentiated", [False, True])
+def test_loops_that_compare_or_take_numbers_refuse(name: str, differentiated: bool) -> None:
+    """Loops in C, a search that only compares what it is given, and one that takes float() of it:
+    neither loses a gradient unseen."""
+    options = {
+        "root_scalar": {"bracket": [0, 1]}, "golden": {"brack": (-1.0, 0.1, 1.0)},
+        "minimize": {"method": "COBYQA"},
+    }.get(name, {})  # fmt: skip
+
+    def found(t):
+        function = (lambda x: ((x - t) ** 2).sum()) if name in ("golden", "minimize") else (
+            lambda x: x - t)  # fmt: skip
+        return scipys(f"optimize.{name}")(function, *LOOPS[name], **options)
+
+    with pytest.raises((RuntimeError, TypeError), match=rf"scipy\.optimize\.{name}[ ,]") as e:
+        ag.func.grad(found)(0.3) if differentiated else found(leaf(0.3))
+    assert "autograd.implicit" in str(e.value)
+    found(ag.tensor(0.3))
+
+
+def test_no_root_depends_on_the_ends_of_its_interval() -> None:
+    def root(t):
+        return t * scipys("optimize.brentq")(lambda x: x - 2, t - 1, t + 3)
+
+    assert ag.func.grad(root)(0.5) == pytest.approx(2)
 
 
 def test_degrees_of_polynomials_have_no_derivative() -> None:

@@ -15,8 +15,17 @@ import pytest
 
 import autograd as ag
 from tests.samples.rows import checked
-from tests.support.cases import differentiable, referred_by, values
+from tests.support.cases import (
+    SEVERAL,
+    Case,
+    differentiable,
+    direction,
+    over,
+    referred_by,
+    values,
+)
 from tests.support.integers import REFUSALS, Integral, integral_samples
+from tests.support.sampling import Sample
 
 # Rows whose integers are other numbers than in float64, on purpose, and why.
 OTHER_NUMBERS: dict[str, str] = {
@@ -95,6 +104,61 @@ def _assert_same_numbers(got: Any, wanted: Any, what: str) -> None:
     np.testing.assert_allclose(got, wanted, rtol=rtol, atol=rtol, err_msg=what)
 
 
+# Rows that compute with one input before the other makes it a float, and why.
+NARROW: dict[str, str] = {
+    **dict.fromkeys(("add", "sub", "rsub", "addmm", "addmv", "addbmm"), "factors, as NumPy's"),
+    "nn.functional.binary_cross_entropy_with_logits": "logits of integers are rounded",
+    "nn.functional.gaussian_nll_loss": "variances of integers are rounded",
+    "nn.functional.kl_div": "logarithms of integers are rounded",
+    "nn.functional.rms_norm": "squares wrap; PyTorch has none of integers",
+    "nn.functional._attention_and_logs": "private, and given floats",
+}
+
+
+@over([case for case in SEVERAL if case.row not in NARROW], together=True)
+def test_small_integers_beside_floats(case: Case) -> None:
+    """Neither results nor gradients of the floats, of first and second order, show their width."""
+    given = case.sample()
+    for i, own in enumerate(values(given.inputs)):
+        for dtype, factor in ((np.uint8, 60), (np.int8, 50), (np.bool_, 1)):
+            if own.dtype.kind == "c":
+                continue
+            numbers = np.clip(np.round(own * factor), 1 if dtype is np.uint8 else -120, 120)
+            try:
+                narrow, wide = (
+                    _derivatives(case, given, i, numbers.astype(dtype).astype(each))
+                    for each in (dtype, np.float64)
+                )
+            except (*REFUSALS, TypeError):
+                continue
+            pairs = [
+                each for each in zip(narrow, wide, strict=True) if all(x is not None for x in each)
+            ]
+            if all(one.dtype == other.dtype for one, other in pairs):
+                for one, other in pairs:
+                    np.testing.assert_allclose(one, other, 1e-9, 1e-9, err_msg=f"{case} {dtype}")
+
+
+def _derivatives(case: Case, given: Sample, i: int, numbers: np.ndarray) -> list[Any]:
+    """Outputs, gradients by arrays and by Tensors, and second ones, with `numbers` as input `i`."""
+    inputs = [x.detach().clone().requires_grad_() for x in given.inputs]
+    inputs[i] = ag.tensor(numbers)
+    own = {id(x): y for x, y in zip(given.inputs, inputs, strict=True)}
+    sample = given.mapped(lambda x: own.get(id(x), x))
+    leaves = [x for x in inputs if x.requires_grad]
+    with np.errstate(all="ignore"):
+        outputs = differentiable(case.checked(*sample.args, **sample.kwargs))
+        vectors = [direction(y, seed) for seed, y in enumerate(outputs)]
+        found = [ag.grad(outputs, leaves, vectors, create_graph=again, retain_graph=True,
+            allow_unused=True) for again in (False, True)]  # fmt: skip
+        slopes = [g for g in found[1] if g is not None and g.requires_grad]
+        if slopes:
+            found.append(ag.grad(slopes, leaves, [x * 0 + 0.7 for x in slopes], allow_unused=True))
+    every = [*outputs, *(g for each in found for g in each)]
+    return [None if x is None else x.detach().numpy() for x in every]
+
+
 def test_exceptions() -> None:
+    assert NARROW.keys() <= set(ag.registry)
     assert OTHER_NUMBERS.keys() | OTHER_DTYPES.keys() <= set(ag.registry)
     assert [len(OTHER_NUMBERS), len(OTHER_DTYPES)] == [21, 6]

@@ -372,6 +372,26 @@ def test_choices_by_value_are_free_in_the_pattern(name: str) -> None:
         assert not pattern.all()
 
 
+@pytest.mark.parametrize("name", CHOOSING)
+@pytest.mark.parametrize("of_gradient", [False, True])
+def test_choices_are_free_in_second_derivatives(name: str, of_gradient: bool) -> None:
+    """Of a pattern prepared at one point, at others; the oracle is the dense Hessian."""
+
+    def energy(x: Tensor) -> Tensor:
+        return (CHOOSING[name](x.reshape(3, 4)) ** 2).sum()
+
+    point = np.random.default_rng(0).uniform(0.5, 1.5, 12)
+    if of_gradient:
+        sparse: Any = ag.sparsity.SparseJacobian(ag.func.grad(energy), point)
+    else:
+        sparse = ag.sparsity.SparseHessian(energy, point)
+    for seed in range(1, 6):
+        x = np.random.default_rng(seed).uniform(0.5, 1.5, 12)
+        np.testing.assert_allclose(sparse(x).toarray(), ag.func.hessian(energy)(x), atol=1e-12)
+    if name not in ("adaptive_max_pool1d", "lu"):
+        assert not sparse.pattern.toarray().all()
+
+
 # ---- random programs -----------------------------------------------------------------------------
 
 NUMBERS = st.integers(0, 30)

@@ -304,7 +304,6 @@ def spread(x: np.ndarray, source: np.ndarray) -> np.ndarray:
 
 def filled(x: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` broadcast with `x`, as its dtype, and laid out as `x` is."""
-    values = spread(x, value)
-    out = np.empty_like(x, shape=values.shape)
-    out[...] = values
+    out = np.empty_like(x, shape=broadcast_shapes(x.shape, value.shape))
+    out[...] = to(as_payload(value), x.dtype)
     return out

@@ -33,6 +33,9 @@ def einsum(equation: str, operands: Sequence[np.ndarray]) -> np.ndarray:
     """The sum of products that `equation` states, in Einstein's notation."""
     plan = _plan(equation, tuple([x.shape for x in operands]))
     arrays = list(operands)
+    if len({x.dtype for x in arrays}) > 1:  # sums of a mask alone are numbers
+        dtype = np.result_type(*[x.dtype for x in arrays])
+        arrays = [x.astype(dtype, copy=False) for x in arrays]
     for i, pairs, shape in plan.prepared:
         for pair in pairs:
             arrays[i] = arrays[i].diagonal(0, *pair)

@@ -448,8 +448,8 @@ def binary_cross_entropy_with_logits(
     losses = as_payload(np.log1p(np.exp(-np.abs(input))))
     positive = target if pos_weight is None else pos_weight * target
     if pos_weight is not None:
-        losses *= 1 - target + positive
-    losses = losses + (1 - target) * np.maximum(input, 0)
+        losses *= 1.0 - target + positive
+    losses = losses + (1.0 - target) * np.maximum(input, 0)
     losses -= positive * np.minimum(input, 0)
     return _reduce(losses if weight is None else losses * weight, reduction, input.size)
 
@@ -460,4 +460,4 @@ def logits_slope(input: np.ndarray, target: np.ndarray) -> np.ndarray:
     """The derivative of each of these losses: s - target, with s the sigmoid of `input`; where s is
     near 1 as (1 - target) - (1 - s)."""
     smaller = sigmoid(np.negative(np.abs(input)))  # of s and 1 - s
-    return where(input > 0, (1 - target) - smaller, smaller - target)
+    return where(input > 0, (1.0 - target) - smaller, smaller - target)

@@ -30,11 +30,13 @@ __all__ = [
 
 def reshape(a: Any, /, shape: Any, order: str = "C", *, copy: bool | None = None) -> Tensor:
     a = tensor(a)
-    if order == "F":
-        return _reverse_dims(_reverse_dims(a).reshape(as_shape(shape)[::-1]))
-    if order not in ("C", "A"):
+    if order not in ("C", "F", "A"):
         raise ValueError(f"order must be one of 'C', 'F', 'A' (got {order!r})")
-    result = a.reshape(shape)
+    turned = _reverse_dims(a)
+    if order == "F" or (order == "A" and turned.is_contiguous() and not a.is_contiguous()):
+        result = _reverse_dims(turned.reshape(as_shape(shape)[::-1]))
+    else:
+        result = a.reshape(shape)
     return result.clone() if copy else result
 
 
@@ -43,6 +45,9 @@ def _reverse_dims(a: Tensor) -> Tensor:
 
 
 def ravel(a: Any, order: str = "C") -> Tensor:
+    if order == "K":  # as the elements lie in memory
+        a = tensor(a)
+        a, order = a.permute(sorted(range(a.ndim), key=lambda i: -abs(a.stride(i)))), "C"
     return reshape(a, -1, order)
 
 
