@@ -22,7 +22,7 @@ from autograd.torch.own.dtypes import DTYPES
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad",
     "_are_functorch_transforms_active", "_calculate_shape", "_construct_standard_basis_for",
-    "_current_graph_task_id", "_log_api_usage_once",
+    "_current_graph_task_id", "_get_tracing_state", "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
     "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_in_onnx_export",
 ]  # fmt: skip
@@ -131,6 +131,9 @@ class UndefinedGrad:
 
 def get_proxy_mode() -> None:
     """None: nothing is traced."""
+
+
+_get_tracing_state = get_proxy_mode
 
 
 def is_fake(x: Any) -> bool:
