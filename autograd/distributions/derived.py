@@ -349,8 +349,9 @@ class Wishart(ByCovariance, ExponentialFamily):
             warnings.warn("Low df values detected. Singular samples are likely.", stacklevel=2)
 
     @property
-    def arg_constraints(self) -> Any:
-        return super().arg_constraints | {"df": constraints.greater_than(self._event_shape[0] - 1)}
+    def arg_constraints(self) -> Any:  # type: ignore[override]
+        df = constraints.greater_than(self._event_shape[0] - 1)
+        return {**super().arg_constraints, "df": df}
 
     _excess = property(lambda self: self.df - self._event_shape[0] - 1)
     mean = property(lambda self: self._scaled(self.df))

@@ -43,6 +43,7 @@ class ByCovariance(Distribution):
         "loc": 1, "covariance_matrix": 2, "precision_matrix": 2, "scale_tril": 2,
         "_unbroadcasted_scale_tril": 2,
     }  # fmt: skip
+    _unbroadcasted_scale_tril: Any
 
     def _set_matrix(self, others: tuple[int, ...], *values: Any) -> tuple[Any, Any]:
         """Keeps which of a covariance, a precision and a factor is given, in the common shape of

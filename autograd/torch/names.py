@@ -97,6 +97,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "_subclasses": (),
     "_subclasses.fake_tensor": ("autograd.torch.own.internals",),
     "_tensor": ("autograd",),
+    "_vmap_internals": _FUNC,
     "_utils": ("autograd.torch.own.trees",),
     "linalg": ("autograd.linalg",),
     "mps": ("autograd.torch.own.accelerator",),

@@ -18,7 +18,7 @@ REFUSALS = {
     r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|Future|"
     r"nn\.parallel\.(_functions|(d|D)ist\w+|scatter_gather|scatter|gather|replicate|"
     r"parallel_apply|comm))\b": "distributed training and its collectives",
-    r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
+    r"(nn\.(modules\.(\w+\.)?)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
     r"(library|_dispatch\w*|_C|_ops|_subclasses|ops|classes|"
@@ -26,6 +26,7 @@ REFUSALS = {
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
     r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",
+    r"(nn\.(modules\.)?(Container|CrossMapLRN2d|NLLLoss2d))\b": "older modules",
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",

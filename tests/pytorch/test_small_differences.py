@@ -88,3 +88,30 @@ def test_the_gradient_of_std_is_0_where_all_is_equal(th):
     (g,) = th.autograd.grad(x.std(1), x, th.tensor([float("nan"), 1.0]))
     assert g[0].tolist() == [0, 0]
     assert th.allclose(g[1], th.tensor([-0.5, 0.5]) * 2**0.5)
+
+
+def test_real_and_imaginary_parts_are_assigned(th):
+    part, x = th.ones(2, requires_grad=True), th.zeros(2, dtype=th.complex64)
+    x.imag, x.real = part, 3
+    x.imag *= -2
+    (1j * x).real.sum().backward()
+    assert x.tolist() == [3 - 2j] * 2 and part.grad.tolist() == [2, 2]
+
+
+def test_functions_may_write_into_an_argument_unmarked(th):
+    class Shifted(th.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            x -= x.max()
+            ctx.save_for_backward(x.exp())
+            return x.exp()
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * ctx.saved_tensors[0]
+
+    x = th.ones(2, requires_grad=True)
+    Shifted.apply(2 * x).sum().backward()
+    assert x.grad.tolist() == [2, 2]
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        Shifted.apply(x.exp()).sum().backward()

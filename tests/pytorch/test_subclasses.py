@@ -39,6 +39,22 @@ def test_subclasses_have_gradients(th):
     assert type(made) is own and made.is_leaf and made.grad.tolist() == [2, 2]
 
 
+def test_what_the_new_of_a_subclass_makes_stays(th):
+    class Named(th.Tensor):
+        def __new__(cls, values, *, label):
+            made = th.Tensor._make_subclass(cls, values, values.requires_grad)
+            made.label = label
+            return made
+
+    values = th.ones(2, dtype=th.float64, requires_grad=True)
+    made = Named(values, label="x")
+    assert type(made) is Named and made.label == "x" and made.requires_grad
+    assert made.dtype == th.float64
+    with th.no_grad():
+        made[0] = 3
+    assert values.tolist() == [3, 1]
+
+
 def test_a_class_sees_calls_of_operations(th):
     seen = []
 

@@ -51,6 +51,7 @@ torch.jit _overload _overload_method
 torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
+torch._vmap_internals _vmap
 torch._functorch.functional_call functional_call stack_module_state
 torch._inductor config
 torch.func debug_unwrap
