@@ -31,13 +31,15 @@ REFUSALS = {
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
     r"(distributions\.(GeneralizedPareto|generalized_pareto))\b": "generalized Pareto variables",
-    r"cuda\.(\w+(Tensor|Event|Stream)|Event|Stream|stream|device|(current|default)_stream|"
+    r"(Event|Stream)\b|cuda\.(\w+(Tensor|Event|Stream)|Event|Stream(Context)?|stream|device|(current|default)_stream|"
     r"get_device_(properties|capability)|(g|s)et_rng_state|initial_seed|mem_get_info|"
     r"memory_(summary|stats)|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",
     r"Sym(Int|Float|Bool)\b": "sizes that are not known yet",
+    r"overrides\.TorchFunctionMode\b": "modes that see all calls",
+    r"nn\.attention\.flex_attention\.AuxRequest\b": "further results of flex attention",
     r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }

@@ -52,6 +52,11 @@ torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
 torch._vmap_internals _vmap
+torch._dynamo._trace_wrapped_higher_order_op TransformGetItemToIndex
+torch.nn.attention.flex_attention _DEFAULT_SPARSE_BLOCK_SIZE AuxRequest
+torch.overrides TorchFunctionMode
+torch.cuda StreamContext
+torch Stream Event
 torch._functorch.functional_call functional_call stack_module_state
 torch._inductor config
 torch.func debug_unwrap
