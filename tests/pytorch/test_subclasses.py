@@ -6,6 +6,8 @@ import copy
 
 import pytest
 
+from tests.pytorch.names.test_helper_names import module_of
+
 RESULTS = {
     "item": (lambda th, x: x[0], "Own"),
     "operator": (lambda th, x: 2 - x, "Own"),
@@ -53,6 +55,13 @@ def test_what_the_new_of_a_subclass_makes_stays(th):
     with th.no_grad():
         made[0] = 3
     assert values.tolist() == [3, 1]
+
+
+def test_results_of_a_class_without_torch_function_are_plain(th):
+    disabled = module_of(th, "torch._C")._disabled_torch_function_impl
+    own = type("Own", (th.Tensor,), {"__torch_function__": disabled})
+    x = th.ones(2, requires_grad=True).as_subclass(own)
+    assert type(x) is own and type(2 * x) is type(x.exp()) is th.Tensor and (2 * x).requires_grad
 
 
 def test_a_class_sees_calls_of_operations(th):

@@ -22,7 +22,9 @@ torch.nn.utils.weight_norm weight_norm
 torch.distributed.rpc is_available
 torch.distributed.autograd is_available
 torch.distributions.multivariate_normal MultivariateNormal _precision_to_scale_tril
-torch.distributions.transforms CatTransform ExpTransform
+torch.distributions.transforms CatTransform ExpTransform _InverseTransform
+torch.distributions.constraints _Real _Interval _GreaterThan _LowerCholesky _Boolean
+torch.serialization DEFAULT_PROTOCOL
 torch.distributions.constraint_registry biject_to transform_to
 torch _assert_async SymInt Future
 torch._C _are_functorch_transforms_active
