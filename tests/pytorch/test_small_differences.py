@@ -93,6 +93,14 @@ def test_the_gradient_of_std_is_0_where_all_is_equal(th):
     assert th.allclose(g[1], th.tensor([-0.5, 0.5]) * 2**0.5)
 
 
+def test_a_tensor_contains_numbers(th):
+    x = th.tensor([1.0, 2.0])
+    assert 2 in x and th.tensor(1) in x and 3.0 not in x
+    for value in ("lr", None, [1.0]):
+        with pytest.raises(RuntimeError, match="__contains__ only supports Tensor or scalar"):
+            value in x  # noqa: B015
+
+
 def test_real_and_imaginary_parts_are_assigned(th):
     part, x = th.ones(2, requires_grad=True), th.zeros(2, dtype=th.complex64)
     x.imag, x.real = part, 3
