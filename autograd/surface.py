@@ -212,6 +212,9 @@ def _native_loops() -> Loops | None:
 def install(cls: type[Tensor]) -> None:
     """Puts all of it on the class: as its own attributes, which are found sooner than a base's."""
     methods.install(cls)
+    parts: Any = cls
+    parts.real = parts.real.setter(lambda self, value: self.real.__setitem__(..., value))
+    parts.imag = parts.imag.setter(lambda self, value: self.imag.__setitem__(..., value))
     for base in (Casts, FillMethods, PayloadMethods, TorchNames, Surface):
         for name, value in vars(base).items():
             if name not in _OF_ANY_CLASS:

@@ -54,6 +54,9 @@ class TreeDef:
         return f"{self.kind.__name__}({', '.join(items)})"
 
 
+REGISTERED: dict[type, tuple[Callable[..., Any], Callable[..., Any]]] = {}
+"""Classes of containers that programs have added -> what takes them apart, and builds them."""
+
 _LEAF = TreeDef(None)
 _NONE = type(None)
 _EMPTY = TreeDef(_NONE)
@@ -77,16 +80,26 @@ def _walk(tree: Any, leaves: list[Any]) -> TreeDef:
     return TreeDef(top.kind, top.keys, children, top.extra, top.order)
 
 
+def register(kind: type, opened: Callable[..., Any], built: Callable[..., Any]) -> None:
+    """Makes `kind` a container: ``opened(x)`` gives a list of items and a context, of which
+    ``built(items, context)`` makes another."""
+    REGISTERED[kind] = opened, built
+    _is_leaf.cache_clear()
+
+
 @lru_cache(maxsize=1024)
 def _is_leaf(kind: type) -> bool:
     """Whether what is of this class is no container."""
-    if issubclass(kind, (list, tuple, dict)) or kind is _NONE:
+    if issubclass(kind, (list, tuple, dict)) or kind is _NONE or kind in REGISTERED:
         return False
     return not dataclasses.is_dataclass(kind)
 
 
 def _opened(tree: Any) -> tuple[TreeDef, Sequence[Any]]:
     """The form of a container, as if its items were leaves, and the items."""
+    if type(tree) in REGISTERED:
+        items, context = REGISTERED[type(tree)][0](tree)
+        return TreeDef(type(tree), None, (_LEAF,) * len(items), context), items
     if isinstance(tree, (list, tuple)):
         return TreeDef(type(tree), None, (_LEAF,) * len(tree)), tree
     if isinstance(tree, dict):
@@ -135,6 +148,8 @@ def _build(form: TreeDef, leaves: Iterator[Any]) -> Any:
     if kind is None:
         return next(leaves)
     items = [_build(child, leaves) for child in form.children]
+    if kind in REGISTERED:
+        return REGISTERED[kind][1](items, form.extra)
     if form.keys is None:
         if kind is _NONE:
             return None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from inspect import Signature, signature
+from functools import update_wrapper, wraps
+from inspect import Parameter, Signature, signature, unwrap
 from typing import Any
 
 import numpy as np
@@ -25,9 +25,12 @@ _FITTING: dict[str, tuple[type, ...]] = {
 }
 
 
-def name_arguments(cls: type) -> None:
+def name_arguments(cls: type, spelled: bool = False) -> None:
     """Makes the constructor that a class of this library has of its own name the argument where
-    Python fails on it: TypeError if its type is not the annotated one, else ValueError."""
+    Python fails on it: TypeError if its type is not the annotated one, else ValueError.
+
+    spelled: its code has the parameters too, as programs read them off ``__code__.co_varnames``.
+    """
     init = cls.__dict__.get("__init__")
     if init is None or cls.__module__.partition(".")[0] != "autograd":
         return
@@ -42,7 +45,19 @@ def name_arguments(cls: type) -> None:
                 raise
             raise _refused(type(self).__name__, form, error, (self, *args), kwargs) from None
 
-    cls.__init__ = build  # type: ignore[misc]
+    build.__signature__ = form  # type: ignore[attr-defined]
+    cls.__init__ = _spelled(build, form) if spelled else build  # type: ignore[misc]
+
+
+def _spelled(build: Callable[..., None], form: Signature) -> Callable[..., None]:
+    """`build` as a function whose own parameters are those of `form`."""
+    bare = [Parameter(name, each.kind) for name, each in form.parameters.items()]
+    taken = str(Signature(bare))[1:-1]
+    given = ", ".join(f"{name}={name}" for name in form.parameters)
+    made = eval(f"lambda {taken}: build({given})", {"build": build, "__name__": __name__})
+    usual = unwrap(build)
+    made.__defaults__, made.__kwdefaults__ = usual.__defaults__, usual.__kwdefaults__
+    return update_wrapper(made, build)
 
 
 def _refused(

@@ -9,6 +9,7 @@ import sys
 import warnings
 import weakref
 from collections.abc import Callable, Iterator
+from numbers import Number
 from sys import getrefcount
 from typing import TYPE_CHECKING, Any
 
@@ -448,6 +449,11 @@ class Tensor(Surface):
     def __contains__(self, value: Any) -> bool:
         if isinstance(value, Tensor):
             value = value._data
+        elif not isinstance(value, (np.ndarray, np.generic, Number)):
+            raise RuntimeError(
+                "Tensor.__contains__ only supports Tensor or scalar, but you passed in a "
+                f"{type(value)}."
+            )
         return bool((self._data == value).any())
 
     def __bool__(self) -> bool:

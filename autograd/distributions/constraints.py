@@ -251,3 +251,9 @@ class multinomial(Constraint):  # noqa: N801  (PyTorch's name)
 
     def __repr__(self) -> str:
         return "Multinomial()"
+
+
+for _each in list(globals().values()):  # PyTorch's names of the classes: _Real, _Interval
+    _kind = _each if isinstance(_each, type) else type(_each)
+    if issubclass(_kind, Constraint):
+        globals().setdefault(_kind.__name__, _kind)

@@ -47,7 +47,7 @@ class Transform:
     @property
     def inv(self) -> Transform:
         if self._inv is None:
-            self._inv = _Inverse(self)
+            self._inv = _InverseTransform(self)
         return self._inv
 
     @property
@@ -103,7 +103,7 @@ class Transform:
         return f"{type(self).__name__}()"
 
 
-class _Inverse(Transform):
+class _InverseTransform(Transform):
     def __init__(self, transform: Transform) -> None:
         super().__init__(transform._cache_size)
         self._inv = transform
@@ -117,7 +117,7 @@ class _Inverse(Transform):
         return self.inv.with_cache(cache_size).inv
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Inverse) and self._inv == other._inv
+        return isinstance(other, _InverseTransform) and self._inv == other._inv
 
     __hash__ = object.__hash__
 

@@ -110,7 +110,7 @@ class Adagrad(Optimizer):
             each.numel()  # which lazy parameters refuse
             self.state[each].update(step=number(0), sum=filled_for(each._data, first))
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "sum")
         rate = number_of(group, group["lr"]) / (1 + (steps - 1) * group["lr_decay"])
         take_step(_adagrad, group, (rate, group["eps"]), parameter, gradient, kept)
@@ -143,7 +143,7 @@ class Adadelta(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         _, kept = begin(state, parameter, "square_avg", "acc_delta")
         lr, rho = number_of(group, group["lr"]), group["rho"]
         numbers = (lr, group["eps"], rho, 1 - rho)
@@ -180,7 +180,7 @@ class RMSprop(Optimizer):
         if not alpha >= 0.0:
             raise ValueError(f"Invalid alpha value: {alpha}")
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, alpha, momentum = number_of(group, group["lr"]), group["alpha"], group["momentum"]
         moving, centered = momentum > 0, bool(group["centered"])
         names = ["square_avg", *["momentum_buffer"] * moving, *["grad_avg"] * centered]

@@ -119,7 +119,7 @@ class Adam(Optimizer):
     ) -> None:
         refuse_lists_with_tensor(lr, foreach, capturable)
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         names = ("exp_avg", "exp_avg_sq", "max_exp_avg_sq")[: 3 if group["amsgrad"] else 2]
         steps, kept = begin(state, parameter, *names)
         beta1, beta2 = group["betas"]
@@ -178,7 +178,7 @@ class Adamax(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "exp_avg", "exp_inf")
         beta1, beta2 = group["betas"]
         size = number_of(group, group["lr"]) / (1 - beta1**steps)
@@ -216,7 +216,7 @@ class NAdam(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         if not state:
             state["mu_product"] = number(1)
         steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
@@ -262,7 +262,7 @@ class RAdam(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         steps, kept = begin(state, parameter, "exp_avg", "exp_avg_sq")
         lr, (beta1, beta2) = number_of(group, group["lr"]), map(value_of, group["betas"])
         size = lr / (1 - beta1**steps)

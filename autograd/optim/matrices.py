@@ -64,7 +64,7 @@ class Adafactor(Optimizer):
         options = {"beta2_decay": beta2_decay, "eps": eps, "d": d, "weight_decay": weight_decay}
         super().__init__(params, {"lr": lr, **options, "foreach": foreach, "maximize": maximize})
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         if parameter.dtype.kind == "c":
             raise RuntimeError("Adafactor does not support complex parameters")
         if not state:
@@ -155,7 +155,7 @@ class Muon(Optimizer):
                     f"torch.Size({list(each.shape)})"
                 )
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         if parameter.dtype.kind == "c":
             raise RuntimeError("Muon does not support complex parameters")
         if not state:

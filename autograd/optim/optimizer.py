@@ -66,7 +66,7 @@ class Optimizer:
     """Base of all optimizers.
 
     params: Tensors, ``(name, Tensor)`` pairs, or dicts, each a group: its ``"params"``, and options
-    that differ from `defaults`. A subclass gives `update`, or a `step` of its own. differentiable:
+    that differ from `defaults`. A subclass gives `_rule`, or a `step` of its own. differentiable:
     record steps, so that gradients flow through the new values of the parameters, which must not be
     leaves that require grad, and of the state to old ones, gradients and rates that are Tensors.
 
@@ -116,7 +116,7 @@ class Optimizer:
 
     def __init_subclass__(cls) -> None:
         """Calls the hooks of steps, and lets the schedulers know whether a step was made."""
-        name_arguments(cls)
+        name_arguments(cls, spelled=True)
         own = cls.__dict__.get("step")
         if own is not None:
             cls.step = _call_hooks_around(own)  # type: ignore[method-assign]
@@ -202,9 +202,9 @@ class Optimizer:
                     if group.get("differentiable"):
                         with enable_grad():
                             new = Recorded(each.clone(), each.copy_)
-                            self.update(group, new, Recorded(gradient), state)  # type: ignore[arg-type]
+                            self._rule(group, new, Recorded(gradient), state)  # type: ignore[arg-type]
                     else:
-                        self.update(group, each._data, gradient._data, state)
+                        self._rule(group, each._data, gradient._data, state)
                         note_write(each)
                     if state:
                         self.state[each] = state
@@ -220,7 +220,7 @@ class Optimizer:
         """Calls ``hook(optimizer, args, kwargs)`` after each step. Returns such a handle too."""
         return self._step_post_hooks.register(hook)
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         """One step of one parameter: writes its array, and what is kept of it in `state`.
 
         group: its options. The gradient must not be written. Raises NotImplementedError unless a

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from inspect import signature
 from typing import Any
 
 from autograd.core.tensor import Tensor
-from autograd.optim.optimizer import Optimizer, check_lr
+from autograd.optim.optimizer import Optimizer, Parameters, check_lr
 from autograd.optim.passes import number_of, value_of
 
 Rate = float | Tensor
@@ -23,15 +22,10 @@ def options(**fixed: Any) -> Callable[[Callable[..., None]], Callable[..., None]
     """
 
     def declared(init: Callable[..., None]) -> Callable[..., None]:
-        form = signature(init)
-
         @wraps(init)
-        def build(self: Optimizer, *args: Any, **kwargs: Any) -> None:
-            init(self, *args, **kwargs)
-            bound = form.bind(self, *args, **kwargs)
-            bound.apply_defaults()
-            _, params, *values = bound.arguments.values()
-            given = dict(zip(list(form.parameters)[2:], values, strict=True)) | fixed
+        def build(self: Optimizer, params: Parameters, **given: Any) -> None:
+            init(self, params, **given)
+            given |= fixed
             for name, check in _CHECKS.items():
                 if name in given:
                     check(given[name])

@@ -94,7 +94,7 @@ class SGD(Optimizer):
         if nesterov and (momentum <= 0 or dampening != 0):
             raise ValueError("Nesterov momentum requires a momentum and zero dampening")
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, momentum = number_of(group, group["lr"]), group["momentum"]
         if not momentum:
             take_step(_sgd, group, (lr,), parameter, gradient)
@@ -137,7 +137,7 @@ class ASGD(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         lr, lambd = number_of(group, group["lr"]), group["lambd"]
         if not state:
             state["eta"] = number(lr)
@@ -176,7 +176,7 @@ class Rprop(Optimizer):
     ) -> None:
         """All checks are those of the names."""
 
-    def update(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
+    def _rule(self, group: Options, parameter: Array, gradient: Array, state: State) -> None:
         if not state:
             lr = number_of(group, group["lr"])
             first = 1 if isinstance(lr, Tensor) else lr

@@ -18,7 +18,7 @@ REFUSALS = {
     r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|Future|"
     r"nn\.parallel\.(_functions|(d|D)ist\w+|scatter_gather|scatter|gather|replicate|"
     r"parallel_apply|comm))\b": "distributed training and its collectives",
-    r"(nn\.(modules\.\w+\.)?SyncBatchNorm)\b": "statistics of several processes",
+    r"(nn\.(modules\.(\w+\.)?)?SyncBatchNorm)\b": "statistics of several processes",
     r"(multiprocessing|.*share_memory_)\b": "processes that share tensors",
     r"(.*\b(align_tensors|names|refine_names|rename_?))\b": "named tensors",
     r"(library|_dispatch\w*|_C|_ops|_subclasses|ops|classes|"
@@ -26,17 +26,21 @@ REFUSALS = {
         "the internals of PyTorch's dispatcher, and its extensions"
     ),
     r"(TypedStorage|UntypedStorage|\w+Storage|from_file|storage)\b": "storages to write to",
+    r"(nn\.(modules\.)?(Container|CrossMapLRN2d|NLLLoss2d))\b": "older modules",
     r"(nn\.utils\.prune)\b": "pruning and its masks",
     r"(optim\.swa_utils)\b": "SWA and its averaged weights",
     r"(hub|utils\.model_zoo|utils\.tensorboard)\b": "downloads and logs of other tools",
-    r"(distributions\.\w+)\b": "probability distributions other than the common ones",
-    r"cuda\.(\w+(Tensor|Event|Stream)|Event|Stream|stream|device|(current|default)_stream|"
+    r"distributions\.(ContinuousB|FisherS|GeneralizedP|VonM|Wishart)\w*$": "rare distributions",
+    r"(Event|Stream)\b|cuda\.(\w+(Tensor|Event|Stream)|Event|Stream(Context)?|stream|device|"
+    r"(current|default)_stream|"
     r"get_device_(properties|capability)|(g|s)et_rng_state|initial_seed|mem_get_info|"
     r"memory_(summary|stats)|comm|CUDAGraph|graphs?|make_graphed_callables)\b": (
         "CUDA's streams, memory and tensors"
     ),
     r"masked\b": "masked tensors",
     r"Sym(Int|Float|Bool)\b": "sizes that are not known yet",
+    r"overrides\.TorchFunctionMode\b": "modes that see all calls",
+    r"nn\.attention\.flex_attention\.AuxRequest\b": "further results of flex attention",
     r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }

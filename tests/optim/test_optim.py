@@ -140,6 +140,11 @@ def test_constructors_are_pytorch_s(torch: Any, name: str) -> None:
         for library in (ag, torch)
     )
     assert ours == theirs
+    build: Any = getattr(optim, name).__init__
+    assert list(build.__code__.co_varnames[1:]) == [
+        each for each, *_ in sorted(ours, key=lambda x: x[2])
+    ]
+    assert inspect.getfullargspec(build).args[1:] == [each for each, _, kind in ours if kind == 1]
 
 
 @pytest.mark.torch
@@ -435,6 +440,17 @@ def test_an_optimizer_of_one_s_own_needs_a_step_alone() -> None:
     optimizer.step()
     scheduler.step()
     assert x.tolist() == [0.75, -0.75] and scheduler.get_last_lr() == [0.125]
+
+
+def test_a_subclass_may_have_an_update_of_its_own() -> None:
+    class Counting(optim.SGD):
+        def update(self) -> None:
+            self.step()
+
+    x = ag.tensor([1.0], requires_grad=True)
+    (2 * x).sum().backward()
+    Counting([x], lr=0.25).update()
+    assert x.tolist() == [0.5]
 
 
 def test_it_is_imported_on_use() -> None:

@@ -6,7 +6,10 @@ from __future__ import annotations
 import collections
 import warnings
 
+import numpy as np
 import pytest
+
+from tests.pytorch.names.test_helper_names import module_of
 
 
 def test_parameters_of_a_plain_dict_are_sorted(th):
@@ -108,3 +111,85 @@ def test_the_gradient_of_std_is_0_where_all_is_equal(th):
     (g,) = th.autograd.grad(x.std(1), x, th.tensor([float("nan"), 1.0]))
     assert g[0].tolist() == [0, 0]
     assert th.allclose(g[1], th.tensor([-0.5, 0.5]) * 2**0.5)
+
+
+def test_a_tensor_contains_numbers(th):
+    x = th.tensor([1.0, 2.0])
+    assert 2 in x and th.tensor(1) in x and 3.0 not in x
+    for value in ("lr", None, [1.0]):
+        with pytest.raises(RuntimeError, match="__contains__ only supports Tensor or scalar"):
+            value in x  # noqa: B015
+
+
+def test_real_and_imaginary_parts_are_assigned(th):
+    part, x = th.ones(2, requires_grad=True), th.zeros(2, dtype=th.complex64)
+    x.imag, x.real = part, 3
+    x.imag *= -2
+    (1j * x).real.sum().backward()
+    assert x.tolist() == [3 - 2j] * 2 and part.grad.tolist() == [2, 2]
+
+
+def test_functions_may_write_into_an_argument_unmarked(th):
+    class Shifted(th.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            x -= x.max()
+            ctx.save_for_backward(x.exp())
+            return x.exp()
+
+        @staticmethod
+        def backward(ctx, grad):
+            return grad * ctx.saved_tensors[0]
+
+    x = th.ones(2, requires_grad=True)
+    Shifted.apply(2 * x).sum().backward()
+    assert x.grad.tolist() == [2, 2]
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        Shifted.apply(x.exp()).sum().backward()
+
+
+@pytest.mark.parametrize(
+    ("name", "bits", "eps", "most", "tiny"),
+    [
+        ("bfloat16", 16, 2**-7, 3.3895313892515355e38, 2**-126),
+        ("float8_e4m3fn", 8, 2**-3, 448.0, 2**-6),
+        ("float8_e5m2", 8, 2**-2, 57344.0, 2**-14),
+    ],
+)
+def test_limits_of_types_that_numpy_has_not(th, name, bits, eps, most, tiny):
+    found = th.finfo(getattr(th, name))
+    assert (found.bits, found.eps, found.tiny, found.dtype) == (bits, eps, tiny, name)
+    assert (found.max, found.min) == (most, -most)
+    assert th.finfo().dtype == "float32"
+
+
+def test_operations_that_a_program_adds(th):
+    library = module_of(th, "torch.library")
+    made = library.custom_op("added::sine", mutates_args=(), schema="(Tensor x) -> Tensor")
+    sine = made(lambda x: th.from_numpy(np.sin(x.numpy())))
+    assert library.register_fake("added::sine", th.empty_like) is th.empty_like
+    x = th.ones(2, requires_grad=True)
+    with pytest.raises(RuntimeError, match="no autograd formula was registered"):
+        sine(x).sum().backward()
+    library.register_autograd(
+        "added::sine",
+        lambda ctx, grad: grad * ctx.saved_tensors[0].cos(),
+        setup_context=lambda ctx, inputs, output: ctx.save_for_backward(*inputs),
+    )
+    th.ops.added.sine(x).sum().backward()
+    assert x.grad.tolist() == x.cos().tolist()
+
+
+def test_containers_that_a_program_adds(th):
+    trees = module_of(th, "torch.utils._pytree")
+    kind = type("Kept", (), {"items": (1, 2)})
+
+    def build(items, context):
+        made = kind()
+        made.items = tuple(items)
+        return made
+
+    trees.register_pytree_node(kind, lambda kept: ([*kept.items], None), build)
+    assert trees.tree_map(lambda x: x + 1, kind()).items == (2, 3)
+    values, keys = trees._dict_flatten({"a": 1})
+    assert trees._dict_unflatten(values, keys) == {"a": 1}

@@ -7,6 +7,8 @@ import pickle
 
 import pytest
 
+from tests.pytorch.names.test_helper_names import module_of
+
 RESULTS = {
     "item": (lambda th, x: x[0], "Own"),
     "operator": (lambda th, x: 2 - x, "Own"),
@@ -38,6 +40,29 @@ def test_subclasses_have_gradients(th):
     made = th.Tensor._make_subclass(own, th.ones(2), True)
     (made * made).sum().backward()
     assert type(made) is own and made.is_leaf and made.grad.tolist() == [2, 2]
+
+
+def test_what_the_new_of_a_subclass_makes_stays(th):
+    class Named(th.Tensor):
+        def __new__(cls, values, *, label):
+            made = th.Tensor._make_subclass(cls, values, values.requires_grad)
+            made.label = label
+            return made
+
+    values = th.ones(2, dtype=th.float64, requires_grad=True)
+    made = Named(values, label="x")
+    assert type(made) is Named and made.label == "x" and made.requires_grad
+    assert made.dtype == th.float64
+    with th.no_grad():
+        made[0] = 3
+    assert values.tolist() == [3, 1]
+
+
+def test_results_of_a_class_without_torch_function_are_plain(th):
+    disabled = module_of(th, "torch._C")._disabled_torch_function_impl
+    own = type("Own", (th.Tensor,), {"__torch_function__": disabled})
+    x = th.ones(2, requires_grad=True).as_subclass(own)
+    assert type(x) is own and type(2 * x) is type(x.exp()) is th.Tensor and (2 * x).requires_grad
 
 
 def test_a_class_sees_calls_of_operations(th):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext as TransformGetItemToIndex  # noqa: N812
 from types import SimpleNamespace
 from typing import Any, Final
 
 from autograd.nn import Module
 
 __all__ = [
-    "Final", "ScriptModule", "_overload", "_overload_method", "allow_in_graph", "annotate",
+    "Final", "ScriptModule", "TransformGetItemToIndex", "_overload", "_overload_method",
+    "allow_in_graph", "annotate",
     "assume_constant_result", "compile", "config", "disable", "export", "graph_break", "ignore",
     "interface", "is_compiling", "is_dynamo_compiling", "is_scripting", "is_tracing",
-    "mark_dynamic", "mark_step_begin", "optimize", "reset", "script", "script_if_tracing",
+    "mark_dynamic", "mark_static_address", "mark_step_begin", "optimize", "reset", "script",
+    "script_if_tracing",
     "script_method", "trace", "unused", "wrap",
 ]  # fmt: skip
 
@@ -64,4 +67,4 @@ def reset(*args: Any, **kwargs: Any) -> None:
     """Nothing to do."""
 
 
-graph_break = mark_dynamic = mark_step_begin = reset
+graph_break = mark_dynamic = mark_static_address = mark_step_begin = reset

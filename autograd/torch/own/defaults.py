@@ -67,12 +67,15 @@ def leave() -> None:
 # ---- what tensors show ---------------------------------------------------------------------------
 
 
-def _init(self: Any, *data: Any, device: Any = None) -> None:
-    """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values."""
+def _init(self: Any, *data: Any, device: Any = None, **named: Any) -> None:
+    """``Tensor(2, 3)``: of these sizes; ``Tensor([1.0, 2.0])``: of float32 with these values. What
+    the `__new__` of a subclass has made, of whatever arguments, stays as it is."""
+    if self.__class__ is not Tensor and hasattr(self, "_data"):
+        return
     if self.__class__ is Tensor or not isinstance(self, TensorSubclass):
         self._data, self._fn, self._grad = _EMPTY, None, None
-    if data:
-        self._data = _filled(data, get_default_dtype())
+    if data or named:
+        self._data = _filled(data, get_default_dtype(), **named)
 
 
 def _filled(data: tuple[Any, ...], dtype: Any) -> np.ndarray:

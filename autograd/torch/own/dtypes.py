@@ -8,8 +8,9 @@ import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
 from autograd.core import promotion
+from autograd.methods import predicates
 
-__all__ = ["can_cast", "promote_types", "result_type"]
+__all__ = ["can_cast", "finfo", "promote_types", "result_type"]
 
 
 class dtype:  # noqa: N801  (PyTorch's name)
@@ -143,3 +144,23 @@ def can_cast(from_: Any, to: Any) -> bool:
     if given in "iu" and wanted in "iu":
         return True
     return order.index(given) <= order.index(wanted)
+
+
+_LIMITS = {
+    "bfloat16": (16, 2.0**-7, (2 - 2.0**-7) * 2.0**127, 2.0**-126, 0.01),
+    "float8_e4m3fn": (8, 0.125, 448.0, 2.0**-6, 1.0),
+    "float8_e5m2": (8, 0.25, 57344.0, 2.0**-14, 1.0),
+}
+"""Of types that NumPy has not: bits, eps, max, smallest normal number, resolution."""
+
+
+class finfo(predicates.finfo):  # noqa: N801  (PyTorch's name)
+    """The limits of a floating-point dtype, also of one that NumPy has not."""
+
+    def __init__(self, type: Any = None) -> None:
+        self.dtype = getattr(type, "_name", "")
+        if self.dtype not in _LIMITS:
+            super().__init__(type)
+            return
+        self.bits, self.eps, self.max, self.tiny, self.resolution = _LIMITS[self.dtype]
+        self.min, self.smallest_normal = -self.max, self.tiny

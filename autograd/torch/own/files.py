@@ -20,9 +20,12 @@ from autograd.nn import Parameter
 from autograd.torch.own import dtypes
 
 __all__ = [
-    "MAP_LOCATION", "add_safe_globals", "clear_safe_globals", "get_safe_globals", "load",
+    "DEFAULT_PROTOCOL", "MAP_LOCATION", "add_safe_globals", "clear_safe_globals",
+    "get_safe_globals", "load",
     "safe_globals", "save",
 ]  # fmt: skip
+
+DEFAULT_PROTOCOL = 2
 
 _SAFE = {
     ("autograd", "_rebuild_tensor"), ("autograd", "_rebuild_view"), ("autograd", "Tensor"),

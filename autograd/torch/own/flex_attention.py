@@ -16,11 +16,13 @@ from autograd.core.tensor import Tensor
 from autograd.func import vmap
 
 __all__ = [
-    "BlockMask", "and_masks", "create_block_mask", "create_mask", "flex_attention", "noop_mask",
+    "_DEFAULT_SPARSE_BLOCK_SIZE", "BlockMask", "and_masks", "create_block_mask",
+    "create_mask", "flex_attention", "noop_mask",
     "or_masks",
 ]  # fmt: skip
 
 Mask = Callable[[Tensor, Tensor, Tensor, Tensor], Tensor]
+_DEFAULT_SPARSE_BLOCK_SIZE = 128
 
 
 class BlockMask:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -18,17 +19,28 @@ from autograd.function.node import Refusal
 from autograd.methods.conversion import target_of
 from autograd.methods.placement import device
 from autograd.torch.own.dtypes import DTYPES
+from autograd.torch.own.subclasses import DisableTorchFunctionSubclass
 
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad",
     "_are_functorch_transforms_active", "_calculate_shape", "_construct_standard_basis_for",
-    "_current_graph_task_id", "_log_api_usage_once",
+    "_current_graph_task_id", "_disabled_torch_function_impl", "_get_tracing_state",
+    "_log_api_usage_once",
     "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
     "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_in_onnx_export",
 ]  # fmt: skip
 
 _saved_tensors_hooks_is_enabled = hooks_are_enabled
 _are_functorch_transforms_active = is_transformed
+
+
+@staticmethod  # type: ignore[misc]  # of the class that takes it
+def _disabled_torch_function_impl(
+    func: Any, types: Any, args: Sequence[Any] = (), kwargs: Any = None
+) -> Any:
+    """The ``__torch_function__`` of subclasses whose results are plain tensors."""
+    with DisableTorchFunctionSubclass():
+        return func(*args, **(kwargs or {}))
 
 
 def _log_api_usage_once(event: str) -> None:
@@ -131,6 +143,9 @@ class UndefinedGrad:
 
 def get_proxy_mode() -> None:
     """None: nothing is traced."""
+
+
+_get_tracing_state = get_proxy_mode
 
 
 def is_fake(x: Any) -> bool:

@@ -1,12 +1,18 @@
-"""``torch.ops.aten``: names of operations, for the policies of selective checkpoints."""
+"""``torch.ops.aten``: names of operations, for the policies of selective checkpoints; and
+``torch.library``, by which programs add operations of their own."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
+from autograd.base.pytree import map_leaves
 from autograd.checkpoint.selective import OpOverload
+from autograd.core.tensor import Tensor
+from autograd.function import Function
 
-__all__ = ["aten"]
+__all__ = ["aten", "custom_op", "register_autograd", "register_fake"]
 
 
 class _Packet:
@@ -34,3 +40,60 @@ class _Namespace:
 
 
 aten = _Namespace()
+
+
+class CustomOp:
+    """An operation that is a function of constants, and has the gradient that it is given."""
+
+    def __init__(self, name: str, function: Callable[..., Any]) -> None:
+        self._name, self._function = name, function
+        self.register_autograd(self._refuse)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self._rule.apply(*args, **kwargs)
+
+    def _run(self, *args: Any, **kwargs: Any) -> Any:
+        given = map_leaves(lambda x: x.detach() if isinstance(x, Tensor) else x, (args, kwargs))
+        return self._function(*given[0], **given[1])
+
+    def _refuse(self, ctx: Any, *grads: Any) -> Any:
+        raise RuntimeError(
+            f"Trying to backward through {self._name} but no autograd formula was registered."
+        )
+
+    def register_autograd(self, backward: Any, /, *, setup_context: Any = None) -> None:
+        """``backward(ctx, *grads)`` gives the gradients of the arguments, by what
+        ``setup_context(ctx, inputs, output)`` keeps."""
+        setup = setup_context or (lambda ctx, inputs, output: None)
+        members = {"forward": self._run, "backward": backward, "setup_context": setup}
+        members = {name: staticmethod(each) for name, each in members.items()}
+        self._rule: Any = type(self._name, (Function,), members)
+
+    def register_fake(self, func: Any = None, /, **options: Any) -> Any:
+        """`func`, which nothing asks: nothing is traced without its values. A decorator without."""
+        return self.register_fake if func is None else func
+
+
+_CUSTOM: dict[str, CustomOp] = {}
+
+
+def custom_op(name: str, fn: Any = None, /, **options: Any) -> Any:
+    """The function `fn` as the operation ``torch.ops.space.name``, named "space::name"; a decorator
+    without `fn`. options: PyTorch's (mutates_args, device_types, schema, tags), accepted."""
+    if fn is None:
+        return lambda given: custom_op(name, given)
+    space, _, short = name.partition("::")
+    made = _CUSTOM[name] = CustomOp(name, fn)
+    setattr(globals().setdefault(space, SimpleNamespace()), short, made)
+    __all__.append(space)
+    return made
+
+
+def register_autograd(op: Any, backward: Any, /, *, setup_context: Any = None) -> None:
+    """`CustomOp.register_autograd` of an operation or of that with a name."""
+    _CUSTOM.get(op, op).register_autograd(backward, setup_context=setup_context)
+
+
+def register_fake(op: Any, func: Any = None, /, **options: Any) -> Any:
+    """`CustomOp.register_fake` of an operation or of that with a name."""
+    return _CUSTOM.get(op, op).register_fake(func)

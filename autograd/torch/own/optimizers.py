@@ -48,7 +48,7 @@ def _function(name: str, kept: Sequence[str]) -> Callable[..., None]:
         for i, (parameter, gradient) in enumerate(zip(params, grads, strict=True)):
             given = {key: each[i] for key, each in lists.items() if i < len(each)}
             state = {key: value for key, value in given.items() if value is not None}
-            rule.update(group, parameter._data, gradient._data, state)
+            rule._rule(group, parameter._data, gradient._data, state)
             note_write(parameter)
             for key in given:
                 lists[key][i] = state.get(key)

@@ -6,17 +6,39 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from autograd.base.ops import ops
-from autograd.base.pytree import TreeDef, flatten, map_leaves, unflatten
+from autograd.base.pytree import TreeDef, flatten, map_leaves, register, unflatten
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "PyTree", "TreeSpec", "_flatten_dense_tensors", "_group_tensors_by_device_and_dtype",
-    "_unflatten_dense_tensors", "tree_all", "tree_any", "tree_flatten", "tree_leaves", "tree_map",
+    "Context", "PyTree", "TreeSpec", "_dict_flatten", "_dict_flatten_with_keys", "_dict_unflatten",
+    "_flatten_dense_tensors", "_group_tensors_by_device_and_dtype",
+    "_unflatten_dense_tensors", "register_pytree_node", "tree_all", "tree_any",
+    "tree_flatten", "tree_leaves", "tree_map",
     "tree_map_only", "tree_structure", "tree_unflatten",
 ]  # fmt: skip
 
-PyTree, TreeSpec = Any, TreeDef
+Context = PyTree = Any
+TreeSpec = TreeDef
 tree_flatten, tree_map = flatten, map_leaves
+
+
+def register_pytree_node(cls: type, flatten_fn: Any, unflatten_fn: Any, **named: Any) -> None:
+    """Makes `cls` a container: ``flatten_fn(x)`` gives a list and a context, which `unflatten_fn`
+    makes one of. named: PyTorch's names for it in files and for its items, accepted."""
+    register(cls, flatten_fn, unflatten_fn)
+
+
+def _dict_flatten(given: Any) -> tuple[list[Any], list[Any]]:
+    """The values and the keys of a dict."""
+    return list(given.values()), list(given)
+
+
+def _dict_unflatten(values: Iterable[Any], keys: Iterable[Any]) -> dict[Any, Any]:
+    """The dict of these."""
+    return dict(zip(keys, values, strict=True))
+
+
+_dict_flatten_with_keys = _dict_flatten  # of which nothing here asks the keys
 
 
 def tree_leaves(tree: Any) -> list[Any]:

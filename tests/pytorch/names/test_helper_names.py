@@ -22,11 +22,14 @@ torch.nn.utils.weight_norm weight_norm
 torch.distributed.rpc is_available
 torch.distributed.autograd is_available
 torch.distributions.multivariate_normal MultivariateNormal _precision_to_scale_tril
-torch.distributions.transforms CatTransform ExpTransform
+torch.distributions.transforms CatTransform ExpTransform _InverseTransform
+torch.distributions.constraints _Real _Interval _GreaterThan _LowerCholesky _Boolean
+torch.serialization DEFAULT_PROTOCOL
 torch.distributions.constraint_registry biject_to transform_to
 torch _assert_async SymInt Future
 torch._C _are_functorch_transforms_active
 torch.fx.experimental.proxy_tensor get_proxy_mode
+torch._C _get_tracing_state
 torch._subclasses.fake_tensor is_fake
 torch.onnx is_in_onnx_export
 torch.futures Future
@@ -50,6 +53,11 @@ torch.jit _overload _overload_method
 torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
+torch._dynamo._trace_wrapped_higher_order_op TransformGetItemToIndex
+torch.nn.attention.flex_attention _DEFAULT_SPARSE_BLOCK_SIZE AuxRequest
+torch.overrides TorchFunctionMode
+torch.cuda StreamContext
+torch Stream Event
 torch._functorch.functional_call functional_call stack_module_state
 torch._inductor config
 torch.func debug_unwrap
