@@ -6,14 +6,18 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
+import numpy as np
+
 from autograd.base.ops import ops
+from autograd.core.tensor import from_array
 from autograd.distributions import constraints
 from autograd.distributions.distribution import Distribution, ExponentialFamily
 from autograd.distributions.utils import eps_of, rand_open
+from autograd.kernels.random.sampling import source_of
 from autograd.methods.placement import Size
 
 __all__ = [
-    "Cauchy", "Exponential", "Gumbel", "Laplace", "Normal", "Uniform",
+    "Cauchy", "Exponential", "Gumbel", "Laplace", "Normal", "Uniform", "VonMises",
 ]  # fmt: skip
 
 _EULER = 0.57721566490153286
@@ -212,3 +216,34 @@ class Exponential(ExponentialFamily):
 
     def entropy(self) -> Any:
         return 1 - self.rate.log()
+
+
+class VonMises(Distribution):
+    """Angles from -pi to pi about `loc`; their `mean` and `variance` are those of directions."""
+
+    arg_constraints = {"loc": constraints.real, "concentration": constraints.positive}
+    support = constraints.real
+    loc: Any
+    concentration: Any
+
+    def __init__(self, loc: Any, concentration: Any, validate_args: bool | None = None) -> None:
+        self._set(validate_args, loc=loc, concentration=concentration)
+
+    mean = property(lambda self: self.loc)
+    mode = property(lambda self: self.loc)
+
+    @property
+    def variance(self) -> Any:
+        k = self.concentration
+        return 1 - ops.special_i1e(k) / ops.special_i0e(k)
+
+    def sample(self, sample_shape: Iterable[int] = ()) -> Any:
+        loc, concentration = self.loc.detach(), self.concentration.detach()
+        size = self._extended_shape(sample_shape)
+        drawn = source_of(None).vonmises(loc.numpy(), concentration.numpy(), size)
+        return from_array(np.asarray(drawn)).to(self.loc.dtype)
+
+    def _log_prob(self, value: Any) -> Any:
+        k = self.concentration
+        size = math.log(2 * math.pi) + ops.special_i0e(k).log()
+        return k * ((value - self.loc).cos() - 1) - size

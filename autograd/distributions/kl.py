@@ -10,7 +10,13 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.distributions.continuous import Cauchy, Exponential, Gumbel, Laplace, Normal, Uniform
-from autograd.distributions.derived import InverseGamma, Pareto, Weibull
+from autograd.distributions.derived import (
+    ContinuousBernoulli,
+    InverseGamma,
+    Pareto,
+    Weibull,
+    Wishart,
+)
 from autograd.distributions.discrete import (
     Bernoulli,
     Binomial,
@@ -77,6 +83,11 @@ def _(p: Any, q: Any) -> Any:
     ones = ops.where(p.probs == 0, 0.0, _is_infinite(ones, q.probs == 0))
     zeros = ops.where(p.probs == 1, 0.0, _is_infinite(zeros, q.probs == 1))
     return ones + zeros
+
+
+@register_kl(ContinuousBernoulli, ContinuousBernoulli)
+def _(p: Any, q: Any) -> Any:
+    return -p.entropy() - q._log_prob(p.mean)
 
 
 @register_kl(Binomial, Binomial)
@@ -214,6 +225,11 @@ def _(p: Any, q: Any) -> Any:
     apart = ops.linalg_solve_triangular(q.scale_tril, (q.loc - p.loc).unsqueeze(-1), upper=False)
     total = spread.sum((-2, -1)) + apart.pow(2).sum((-2, -1))
     return q._half_log_det() - p._half_log_det() + 0.5 * (total - p.event_shape[0])
+
+
+@register_kl(Wishart, Wishart)
+def _(p: Any, q: Any) -> Any:
+    return -p.entropy() - q._log_density(p._mean_log_det(), p.mean)
 
 
 @register_kl(Independent, Independent)

@@ -1,9 +1,9 @@
-"""The normal distribution of vectors."""
+"""The normal distribution of vectors, and what distributions by a covariance matrix share."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from autograd.base.ops import ops
@@ -23,35 +23,32 @@ def _precision_to_scale_tril(P: Any) -> Any:  # noqa: N803  (PyTorch's names)
     return ops.linalg_solve_triangular(reverse, unit, upper=False)
 
 
-class MultivariateNormal(Distribution):
-    """Normal vectors about `loc`, by a covariance matrix, its inverse or its Cholesky factor."""
+_FACTORS: dict[str, Callable[[Any], Any]] = {
+    "covariance_matrix": lambda matrix: ops.linalg_cholesky(matrix),
+    "precision_matrix": _precision_to_scale_tril,
+    "scale_tril": lambda matrix: matrix,
+}
 
-    arg_constraints = {
-        "loc": constraints.real_vector,
+
+class ByCovariance(Distribution):
+    """A distribution by a covariance matrix, its inverse or its Cholesky factor."""
+
+    arg_constraints: Mapping[str, Any] = {
         "covariance_matrix": constraints.positive_definite,
         "precision_matrix": constraints.positive_definite,
         "scale_tril": constraints.lower_cholesky,
     }
-    support = constraints.real_vector
     has_rsample = True
     _event_dims = {
         "loc": 1, "covariance_matrix": 2, "precision_matrix": 2, "scale_tril": 2,
         "_unbroadcasted_scale_tril": 2,
     }  # fmt: skip
-    loc: Any
+    _unbroadcasted_scale_tril: Any
 
-    def __init__(
-        self,
-        loc: Any,
-        covariance_matrix: Any = None,
-        precision_matrix: Any = None,
-        scale_tril: Any = None,
-        validate_args: bool | None = None,
-    ) -> None:
-        if loc.ndim < 1:
-            raise ValueError("loc must be at least one-dimensional.")
-        names = ("covariance_matrix", "scale_tril", "precision_matrix")
-        values = (covariance_matrix, scale_tril, precision_matrix)
+    def _set_matrix(self, others: tuple[int, ...], *values: Any) -> tuple[Any, Any]:
+        """Keeps which of a covariance, a precision and a factor is given, in the common shape of
+        its batch and `others`; gives that shape, and what computes the factor."""
+        names = ("covariance_matrix", "precision_matrix", "scale_tril")
         given = [(n, v) for n, v in zip(names, values, strict=True) if v is not None]
         if len(given) != 1:
             raise ValueError(
@@ -64,17 +61,9 @@ class MultivariateNormal(Distribution):
                 f"{name} matrix must be at least two-dimensional, with optional leading batch "
                 "dimensions"
             )
-        batch = broadcast_shapes(matrix.shape[:-2], loc.shape[:-1])
+        batch = broadcast_shapes(matrix.shape[:-2], others)
         vars(self)[name] = matrix.expand((*batch, *matrix.shape[-2:]))
-        self.loc = loc.expand((*batch, loc.shape[-1]))
-        super().__init__(batch, loc.shape[-1:], validate_args=validate_args)
-        if name == "scale_tril":
-            factor = matrix
-        elif name == "covariance_matrix":
-            factor = ops.linalg_cholesky(matrix)
-        else:
-            factor = _precision_to_scale_tril(matrix)
-        self._unbroadcasted_scale_tril = factor
+        return batch, lambda: _FACTORS[name](matrix)
 
     @lazy_property
     def scale_tril(self) -> Any:
@@ -91,6 +80,33 @@ class MultivariateNormal(Distribution):
     def precision_matrix(self) -> Any:
         """The inverse of the covariance."""
         return ops.cholesky_inverse(self.scale_tril)
+
+    def _half_log_det(self) -> Any:
+        return ops.diagonal(self._unbroadcasted_scale_tril, 0, -2, -1).log().sum(-1)
+
+
+class MultivariateNormal(ByCovariance):
+    """Normal vectors about `loc`, by a covariance matrix, its inverse or its Cholesky factor."""
+
+    arg_constraints = {"loc": constraints.real_vector, **ByCovariance.arg_constraints}
+    support = constraints.real_vector
+    loc: Any
+
+    def __init__(
+        self,
+        loc: Any,
+        covariance_matrix: Any = None,
+        precision_matrix: Any = None,
+        scale_tril: Any = None,
+        validate_args: bool | None = None,
+    ) -> None:
+        if loc.ndim < 1:
+            raise ValueError("loc must be at least one-dimensional.")
+        matrices = (covariance_matrix, precision_matrix, scale_tril)
+        batch, factor = self._set_matrix(loc.shape[:-1], *matrices)
+        self.loc = loc.expand((*batch, loc.shape[-1]))
+        super().__init__(batch, loc.shape[-1:], validate_args=validate_args)
+        self._unbroadcasted_scale_tril = factor()
 
     mean = property(lambda self: self.loc)
     mode = property(lambda self: self.loc)
@@ -109,6 +125,3 @@ class MultivariateNormal(Distribution):
     def entropy(self) -> Any:
         size = 0.5 * self._event_shape[0] * (1 + math.log(2 * math.pi))
         return (size + self._half_log_det()).expand(self._batch_shape)
-
-    def _half_log_det(self) -> Any:
-        return ops.diagonal(self._unbroadcasted_scale_tril, 0, -2, -1).log().sum(-1)

@@ -66,6 +66,7 @@ MODULES: dict[str, tuple[str, ...]] = {
             *("relaxed_bernoulli", "relaxed_categorical", "studentT", "transformed_distribution"),
             *("chi2", "half_cauchy", "inverse_gamma", "kumaraswamy", "logistic_normal"),
             *("lowrank_multivariate_normal", "negative_binomial", "pareto", "uniform", "weibull"),
+            *("continuous_bernoulli", "fishersnedecor", "von_mises", "wishart"),
         )
     },
     **{
@@ -97,6 +98,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "_subclasses": (),
     "_subclasses.fake_tensor": ("autograd.torch.own.internals",),
     "_tensor": ("autograd",),
+    "_vmap_internals": _FUNC,
     "_utils": ("autograd.torch.own.trees",),
     "library": ("autograd.torch.own.ops",),
     "linalg": ("autograd.linalg",),

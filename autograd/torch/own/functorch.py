@@ -14,7 +14,8 @@ from autograd.func import functional_call, vmap
 from autograd.nn import Module
 
 __all__ = [
-    "FunctionalModule", "FunctionalModuleWithBuffers", "chunk_vmap", "combine_state_for_ensemble",
+    "FunctionalModule", "FunctionalModuleWithBuffers", "_vmap", "chunk_vmap",
+    "combine_state_for_ensemble",
     "debug_unwrap", "functional_init", "functional_init_with_buffers", "functionalize",
     "make_functional", "make_functional_with_buffers",
 ]  # fmt: skip
@@ -39,6 +40,11 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
         return func(*args, **kwargs)
 
     return wrapper
+
+
+def _vmap(func: Any, in_dims: Any = 0, out_dims: Any = 0, _allow_none: bool = False) -> Any:
+    """`vmap` as it was named when it was new: that of PyTorch accepts results that are None."""
+    return vmap(func, in_dims, out_dims)
 
 
 def _outer(tensor: Any) -> Any:

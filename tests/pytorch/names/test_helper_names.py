@@ -53,6 +53,7 @@ torch.jit _overload _overload_method
 torch._tensor_str PRINT_OPTS
 torch._functorch.eager_transforms jvp vjp hessian
 torch._functorch.apis vmap grad
+torch._vmap_internals _vmap
 torch._dynamo._trace_wrapped_higher_order_op TransformGetItemToIndex
 torch.nn.attention.flex_attention _DEFAULT_SPARSE_BLOCK_SIZE AuxRequest
 torch.overrides TorchFunctionMode
