@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 76dbfe9267f8488a, content 7545f4f409c14588
+# rows eaca5577ea221fd0, content b8856ecbe7845863
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -505,6 +505,7 @@ class NllLossBackward0(Node):
         "reduce",
         "reduction",
     )
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         target, weight = saved
