@@ -124,3 +124,11 @@ def test_constant_slopes_have_none(th: Any) -> None:
     x = th.tensor([[0.5, -1.0]], requires_grad=True)
     for function in (th.nn.ZeroPad1d(1), th.nn.Flatten()):
         assert not th.autograd.grad(function(x).sum(), x, create_graph=True)[0].requires_grad
+
+
+@pytest.mark.parametrize("loss", ["smooth_l1_loss", "huber_loss"])
+def test_curvature_where_the_square_ends(th: Any, loss: str) -> None:
+    x = th.tensor([1.0, -1.0, 0.5, 2.0], requires_grad=True)
+    total = getattr(th.nn.functional, loss)(x, th.zeros(4), reduction="sum")
+    (slope,) = th.autograd.grad(total, x, create_graph=True)
+    assert th.autograd.grad(slope.sum(), x)[0].tolist() == [0.0, 0.0, 1.0, 0.0]
