@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c84f1004b7f285f2
+# content bdd5da2b9564286d
 """What compiled programs see of the rows: of each its parameters and an expression in NumPy."""
 
 EXPRESSIONS = {
@@ -60,7 +60,7 @@ EXPRESSIONS = {
     "maximum": ("self, other", "np.maximum(self, other)"),
     "minimum": ("self, other", "np.minimum(self, other)"),
     "where": ("condition, self, other", "np.where(condition, self, other)"),
-    "_where_flat": ("condition, x, other", "np.where(condition, 0, other)"),
+    "_flat": ("self, x", "self * 1"),
     "conj": ("self", "self.conj()"),
     "to": ("self, dtype", "self.astype(dtype)"),
     "eq": ("self, other", "self == other"),
@@ -141,4 +141,5 @@ EXPRESSIONS = {
     "bitwise_left_shift": ("self, other", "np.left_shift(self, other)"),
     "bitwise_right_shift": ("self, other", "np.right_shift(self, other)"),
     "signbit": ("self", "np.signbit(self)"),
+    "nn.functional._prelu": ("input, weight", "np.where(input > 0, input, weight * input)"),
 }

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e2fec4aecc5023ea
+# content ed33ecb70841cdc7
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -66,7 +66,7 @@ from generated.operations.bounds_choices_and_interpolation import (
     __all__ as _bounds_choices_and_interpolation,
 )
 from generated.operations.bounds_choices_and_interpolation import (
-    _where_flat,
+    _flat,
     clamp_default,
     clamp_default_,
     clamp_Tensor,
@@ -207,6 +207,7 @@ from generated.operations.further_activations import (
 from generated.operations.gates import *
 from generated.operations.gates import __all__ as _gates
 from generated.operations.gates import (
+    nn_functional__prelu,
     nn_functional_glu,
     nn_functional_gumbel_softmax,
     nn_functional_prelu,
@@ -244,6 +245,7 @@ from generated.operations.indexing import *
 from generated.operations.indexing import __all__ as _indexing
 from generated.operations.indexing import (
     _getitem_backward,
+    nn_functional__pad_by,
     nn_functional_one_hot,
     nonzero_as_tuple,
     nonzero_default,

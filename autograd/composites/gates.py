@@ -8,7 +8,6 @@ from typing import Any
 from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
-from autograd.formulas import plain
 
 
 def glu(input: Any, dim: int) -> Any:
@@ -47,7 +46,7 @@ def prelu(input: Any, weight: Any) -> Any:
             )
     if weight.ndim:
         weight = weight.reshape((1, -1) + (1,) * (input.ndim - 2) if input.ndim > 1 else ())
-    return ops.where(plain(input) > 0, input, weight * input)
+    return ops.nn_functional__prelu(input, weight)
 
 
 def rrelu(input: Any, lower: float, upper: float, training: bool) -> Any:
@@ -62,7 +61,7 @@ def rrelu(input: Any, lower: float, upper: float, training: bool) -> Any:
     if not training:
         return ops.nn_functional_leaky_relu(input, (lower + upper) / 2)
     drawn = lower + (upper - lower) * ops.rand(input.shape, dtype=input.dtype)
-    return input * ops.where(plain(input) > 0, 1.0, drawn)
+    return ops.nn_functional__prelu(input, drawn)
 
 
 def gumbel_softmax(logits: Any, tau: float, hard: bool, eps: float, dim: int) -> Any:

@@ -118,7 +118,7 @@ def pad(input: Any, pad: Sequence[int], mode: str, value: float | None) -> Any:
         if before or after:
             places = np.arange(-before, input.shape[axis] + after)
             source = _SOURCES[mode](places, before, after, axis, input.shape)
-            input = ops.index_select(input, axis, source)
+            input = ops.nn_functional__pad_by(input, axis, source)
     return input if any(sizes) else ops.clone(input)
 
 

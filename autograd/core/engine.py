@@ -36,6 +36,7 @@ from autograd.core.node import Node, Output, Released
 from autograd.core.observers import RUNS, Evaluator, note_error, observed_evaluator
 from autograd.core.protocol import find_handler
 from autograd.core.reachability import Captures, captures_of, key_of
+from autograd.core.runtime import dependent
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.core.watched_leaves import WATCHED, watched_leaves
 from autograd.kernels.large import NATIVE
@@ -298,7 +299,8 @@ def _as_result(g: Any, target: Any) -> Tensor | None:
 
 
 def _on_tensors(node: Node, saved: Any, g: Any, needs: Any) -> Any:
-    return node.on_tensors(node.saved_values() if saved else saved, g, needs)
+    found = node.on_tensors(node.saved_values() if saved else saved, g, needs)
+    return [*map(dependent, found, needs)] if node.flat else found
 
 
 @np.errstate(all="ignore")  # as a decorator it costs half of what a `with` block does

@@ -94,6 +94,7 @@ class Node:
     recomputed: ClassVar[dict[int, int]] = {}
     output_nr: ClassVar[int] = 0
     many_outputs: ClassVar[bool] = False
+    flat: ClassVar[bool] = False  # see `dependent` in `autograd.core.runtime`
     refuses_targets: ClassVar[bool] = False  # of nodes with `many_outputs`
     _leaf: Tensor | None = None  # of an AccumulateGrad: where the graph ends
 

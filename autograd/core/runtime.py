@@ -14,10 +14,12 @@ import numpy as np
 from autograd.array.duck import Duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.unbroadcast import restore
+from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import batches, ops
 from autograd.core.arguments import check_device
 from autograd.core.dispatch import overridden
 from autograd.core.errors import complex_refused, missing_argument, tensor_argument
+from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import TensorSubclass, find_handler, innermost
 from autograd.core.tensor import LEAF, Tensor, attach, check_differentiable, from_array
 
@@ -421,6 +423,16 @@ def zero_like(tensor: Any) -> Any:
     if isinstance(inner, TensorSubclass):
         return inner.zeros(tensor.shape)
     return zero_tensor(tensor.shape, tensor.dtype, tensor)
+
+
+def dependent(gradient: Any, edge: Any) -> Any:
+    """`gradient` of an input whose graph edge is `edge`, as a function of this input, too: with the
+    derivative 0, which PyTorch has where rows are `flat`."""
+    if gradient is None or edge is None or not is_grad_enabled():
+        return gradient
+    zeros = zero_like(gradient)
+    zeros._fn = accumulate_grad_of(edge) if isinstance(edge, Tensor) else edge
+    return ops._flat(gradient, zeros)
 
 
 def leaf_of(tensor: Tensor) -> Tensor:

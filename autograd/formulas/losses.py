@@ -311,7 +311,9 @@ def _distance_input(
         return kernels.distance_slope(input, target, grad, limit, scale)
     distance = input - target
     if limit is not None:
-        distance = ops.clamp(distance, -limit, limit)
+        distance = ops.nn_functional_hardtanh(
+            distance, -limit, limit
+        )  # whose slope at the limits is 0
     return distance * (grad / scale)
 
 

@@ -21,6 +21,7 @@ from autograd.func.transforms import (
     without_saved_hooks,
 )
 from autograd.transforms.argnums import (
+    ANY_DTYPE,
     Argnums,
     Chosen,
     as_given,
@@ -248,7 +249,7 @@ def _by_columns(
         output, aux = output_and_aux(
             name, call_transformed(func, *chosen.with_leaves(leaves), **kwargs), has_aux
         )
-        return *checked_outputs(name, output), aux
+        return *checked_outputs(name, output, ANY_DTYPE), aux
 
     blocks, outputs, out_form, aux = jacobian_by_columns(name, run, chosen.leaves, randomness)
     jacobians = [unflatten(chosen.form, each) for each in blocks]

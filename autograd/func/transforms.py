@@ -16,6 +16,7 @@ from autograd.core.runtime import zero_like
 from autograd.core.saved_tensor_hooks import disable_saved_tensors_hooks
 from autograd.core.tensor import Tensor
 from autograd.transforms.argnums import (
+    ANY_DTYPE,
     Argnums,
     Chosen,
     all_plain,
@@ -206,7 +207,7 @@ def _leaves(name: str, primals: Any) -> tuple[list[Tensor], TreeDef, bool]:
     return tensors_of(name, "primals", given, form), form, all_plain(given)
 
 
-def _run(name: str, func: Function, form: TreeDef, has_aux: bool) -> Function:
+def _run(name: str, func: Function, form: TreeDef, has_aux: bool, dtypes: str = "fc") -> Function:
     """`func` as a function of leaves, that returns the Tensors in its output, how they lie in it,
     and aux."""
 
@@ -214,7 +215,7 @@ def _run(name: str, func: Function, form: TreeDef, has_aux: bool) -> Function:
         output, aux = output_and_aux(
             name, call_transformed(func, *unflatten(form, leaves)), has_aux
         )
-        return *checked_outputs(name, output), aux
+        return *checked_outputs(name, output, dtypes), aux
 
     return run
 
@@ -257,7 +258,8 @@ def jvp(
         )
     points, form, plain = _leaves(name, primals)
     directions = tangents_of(name, tangents, form, points)
-    outputs, found, out_form, aux = push(name, _run(name, func, form, has_aux), points, directions)
+    run = _run(name, func, form, has_aux, ANY_DTYPE)
+    outputs, found, out_form, aux = push(name, run, points, directions)
     if strict and any(tangent is None for tangent in found):
         raise RuntimeError(
             "jvp(f, primals, tangents, strict=True): The output of f is independent of the inputs. "

@@ -199,10 +199,15 @@ def output_and_aux(transform: str, output: Any, has_aux: bool) -> tuple[Any, Any
     return output
 
 
-def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], TreeDef]:
+ANY_DTYPE = "biufc"  # in forward mode integers have tangents, which are zeros
+
+
+def checked_outputs(
+    transform: str, output: Any, dtypes: str = "fc"
+) -> tuple[list[Tensor], TreeDef]:
     """The Tensors in an output and its form.
 
-    Raises RuntimeError for other things in it, and for dtypes that have no derivatives.
+    Raises RuntimeError for other things in it, and for other kinds of `dtypes`.
     """
     leaves, form = flatten(output)
     if not leaves:
@@ -211,7 +216,7 @@ def checked_outputs(transform: str, output: Any) -> tuple[list[Tensor], TreeDef]
             f"{output!r})"
         )
     for i, leaf in enumerate(leaves):
-        if isinstance(leaf, Tensor) and leaf.dtype.kind in "fc":
+        if isinstance(leaf, Tensor) and leaf.dtype.kind in dtypes:
             continue
         if not isinstance(leaf, Tensor):
             raise RuntimeError(

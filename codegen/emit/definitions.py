@@ -57,6 +57,8 @@ def _node_class(op: Emission) -> list[str]:
         facts += [f"saved_names = {op.saved_names}", f"saved_edges = {op.saved_edges}"]
     if plan.args:
         facts.append(f"arg_names = {op.arg_names}")
+    if plan.entry.flat:
+        facts.append("flat = True")
     if plan.output_nr:
         facts.append(f"output_nr = {plan.output_nr}")
     if plan.many_outputs:

@@ -114,6 +114,8 @@ def _written(tree: ast.expr, target: ast.Name) -> list[str]:
 
 
 def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
+    """A call that writes `tree` into `target`; not by `np.negative`, of which NumPy 2.4 gives wrong
+    values in place where there are gaps between elements."""
     match tree:
         case ast.Call(
             func=ast.Attribute(value=ast.Name(id="np"), attr="array"), args=[source], keywords=[]
@@ -122,8 +124,6 @@ def _into(tree: ast.expr, target: ast.Name) -> ast.expr:
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _UFUNCS:
             ufunc = ast.Attribute(ast.Name("np"), _UFUNCS[type(op)])
             return ast.Call(ufunc, [left, right, target], [])
-        case ast.UnaryOp(op=ast.USub(), operand=operand):
-            return ast.Call(ast.Attribute(ast.Name("np"), "negative"), [operand, target], [])
         case ast.Call(
             func=ast.Attribute(value=ast.Name(id="np"), attr=attr), args=args, keywords=[]
         ):

@@ -84,6 +84,7 @@ class Entry:
     inplace: bool | None = None
     out: bool | None = None
     takes_complex: bool = True
+    flat: bool = False
     dtypes: tuple[str, ...] = ()
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None

@@ -65,7 +65,7 @@ KINDS: dict[str, Kind] = _by_name(
     Kind("query", "A fact about a tensor, not a tensor that could be differentiated.", False),
 )
 
-DTYPE_WORDS: dict[str, str] = dict(
+KIND_WORDS: dict[str, str] = dict(
     line.strip().split(": ")
     for line in """\
     real: complex numbers are refused, as PyTorch refuses them
@@ -75,10 +75,12 @@ DTYPE_WORDS: dict[str, str] = dict(
     same: Tensors of several dtypes are refused
     any: nothing is refused that the kind would imply
     kept: results have the dtype of the Tensors, whatever numbers are beside them
-    own: results keep NumPy's dtype""".splitlines()
+    own: results keep NumPy's dtype
+    flat: a gradient depends on its input, with the derivative 0 if its formula has none
+""".splitlines()
 )
-"""Words before a kind, of dtypes: what PyTorch refuses, and which dtypes results have."""
-REAL, *_ = DTYPE_WORDS
+"""Words before a kind, most of dtypes: what PyTorch refuses, and which dtypes results have."""
+REAL, *_, FLAT = KIND_WORDS
 
 # In PyTorch they are of Tensors of one dtype, and of no integers; so are those of torch.linalg.
 OF_ONE_DTYPE = ("normalization", "scan", "scatter", "sort", "window")
@@ -152,11 +154,11 @@ KEYS: dict[str, Key] = _keys(
         "kind",
         "What sort of map it is: "
         + ", ".join(KINDS)
-        + "; `composite` follows from the key of that name. Before it words of dtypes: "
-        + "; ".join(f"`{word}`, {meaning}" for word, meaning in DTYPE_WORDS.items())
+        + "; `composite` follows from the key of that name. Before it words: "
+        + "; ".join(f"`{word}`, {meaning}" for word, meaning in KIND_WORDS.items())
         + ".",
         "word",
-        pattern=rf"\s*(({'|'.join(DTYPE_WORDS)})\s+)*({'|'.join(KINDS)})\s*",
+        pattern=rf"\s*(({'|'.join(KIND_WORDS)})\s+)*({'|'.join(KINDS)})\s*",
     ),
     Key(
         "forward",

@@ -154,7 +154,7 @@ class _Reader:
             return ""
         *words, kind = node.value.split() or [""]
         self._words = frozenset(words)
-        known = self._words <= kinds.DTYPE_WORDS.keys() and len(self._words) == len(words)
+        known = self._words <= kinds.KIND_WORDS.keys() and len(self._words) == len(words)
         if kind not in kinds.KINDS or not known:
             hint = did_you_mean(kind, kinds.KINDS) or "the kinds are " + _KINDS
             row.add(node, f"unknown kind '{node.value}'", hint)
@@ -208,6 +208,7 @@ class _Reader:
             inplace=details.inplace(row, signature),
             out=details.out(row, signature),
             takes_complex=kinds.REAL not in self._words,
+            flat=kinds.FLAT in self._words,
             dtypes=details.dtypes(
                 signature, kind, self._words, vmap_word or (vmap.text if vmap else None)
             ),

@@ -19,7 +19,7 @@ from codegen import builtin
 from codegen.emit.node import Emission
 from codegen.emit.templating import Renderer
 from codegen.lower.analysis import Plan
-from codegen.model.kinds import REAL
+from codegen.model.kinds import FLAT, REAL
 from codegen.package.opened import OpenedTable, add_table_arguments, open_table
 from codegen.site.notation import Notations
 from codegen.site.pages import spelt_formulas
@@ -96,7 +96,8 @@ def _in_full(emission: Emission) -> Iterator[str]:
     entry = emission.plan.entry
     yield f"name: {entry.signature}"
     yield f"doc: {' '.join((entry.doc or 'none').split())}"
-    yield " ".join(["kind:", *[REAL][entry.takes_complex :], *entry.dtypes, entry.kind])
+    words = [*[REAL][entry.takes_complex :], *[FLAT][: entry.flat], *entry.dtypes]
+    yield " ".join(["kind:", *words, entry.kind])
     formulas = {"forward": entry.forward, "composite": entry.composite, "vmap": entry.vmap}
     yield from (f"{key}: {formula}" for key, formula in formulas.items() if formula)
     if entry.vmap_word:

@@ -1,12 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1262b1be9dc7ad97
+# content f8bb0c185172e6c5
 """Gates: the forwards as functions of arrays."""
+
+import numpy as np
 
 from autograd.composites import gates
 
 __all__ = [
     "nn_functional_glu",
     "nn_functional_prelu",
+    "nn_functional__prelu",
     "nn_functional_rrelu",
     "nn_functional_gumbel_softmax",
 ]
@@ -18,6 +21,10 @@ def nn_functional_glu(input, dim=-1):
 
 def nn_functional_prelu(input, weight):
     return gates.prelu(input, weight)
+
+
+def nn_functional__prelu(input, weight):
+    return np.where(input > 0, input, weight * input)
 
 
 def nn_functional_rrelu(

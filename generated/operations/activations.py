@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e3b356482e5c4877, content b55cefdd54b57615
+# rows feb27b308a7ef5a2, content 8edadc3cefa1c1d1
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import of_numbers
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -415,17 +415,16 @@ class ReluBackward0(Node):
 
     __slots__ = ()
     operation = "relu"
-    formulas = {"self": "_where_flat(result <= 0, result, grad)"}
+    formulas = {"self": "where(result <= 0, 0, grad)"}
     saved_names = ("result",)
     saved_edges = (Output(None, 0),)
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
         return (kernels.where(result <= 0, 0, grad),)
 
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return (ops._where_flat(result <= 0, result, grad),)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def relu(input, _=ndarray, out=Tensor):
@@ -503,7 +502,7 @@ def relu_into(self_):
 
 
 def relu_jvp(result, self, self_t):
-    return tangent_like(ops._where_flat(result <= 0, result, self_t), result)
+    return tangent_like(ops.where(result <= 0, 0, self_t), result)
 
 
 relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))
@@ -553,6 +552,7 @@ class LeakyReluBackward0(Node):
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("negative_slope",)
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved

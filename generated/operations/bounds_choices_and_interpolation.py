@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 735a3069360eddc0, content 37cdc5fea72b0925
+# rows 38363ad2cb27d55f, content 0f683ad4db36c715
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -624,110 +624,88 @@ where_default_op = operation(
 )
 
 
-# ---- _where_flat
+# ---- _flat
 
 
-class WhereFlatBackward0(Node):
-    """_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor"""
+class FlatBackward0(Node):
+    """_flat(Tensor self, Tensor x) -> Tensor"""
 
     __slots__ = ()
-    operation = "_where_flat"
-    formulas = {"x": "zero", "other": "_where_flat(condition, x, grad)"}
-    saved_names = ("condition", "x")
-    saved_edges = (None, 0)
+    operation = "_flat"
+    formulas = {"self": "grad", "x": "zero"}
     arg_names = ("x_shape", "x_dtype")
 
     def on_arrays(node, saved, grad, needs):
-        condition, _x = saved
         x_shape, x_dtype = node.args
-        grad_of_x = grad_of_other = None
+        grad_of_self = grad_of_x = None
         if needs[0] is not None:
+            grad_of_self = grad
+        if needs[1] is not None:
             grad_of_x = zero_array(x_shape, x_dtype, grad)
-        if needs[1] is not None:
-            grad_of_other = kernels.where(condition, 0, grad)
         if node.restore is None:
-            return grad_of_x, alike(grad, grad_of_other)
-        return node.restored(grad_of_x, grad_of_other)
+            return grad_of_self, grad_of_x
+        return node.restored(grad_of_self, grad_of_x)
 
-    def on_tensors(node, saved, grad, needs):
-        condition, x = saved
-        x_shape, x_dtype = node.args
-        grad_of_x = grad_of_other = None
-        if needs[0] is not None:
-            grad_of_x = zero_tensor(x_shape, x_dtype, grad)
-        if needs[1] is not None:
-            grad_of_other = ops._where_flat(condition, x, grad)
-        if node.restore is None:
-            return grad_of_x, alike(grad, grad_of_other)
-        return node.restored(grad_of_x, grad_of_other)
+    on_tensors = calling(on_arrays, zero_array=zero_tensor)
 
 
-def _where_flat(condition, x, other):
-    """_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor
+def _flat(input, x):
+    """_flat(Tensor self, Tensor x) -> Tensor
 
-    0 where a condition on x is true, other elsewhere; the derivative by x is 0, not absent.
+    self, which depends on x as well; the derivative by it is 0, not absent.
     """
-    if (
-        condition.__class__ is not Tensor
-        or x.__class__ is not Tensor
-        or other.__class__ is not Tensor
-    ):
-        return dispatch(_where_flat_op, condition, x, other)
-    condition_ = condition._data
+    if input.__class__ is not Tensor or x.__class__ is not Tensor:
+        cls = x.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(_flat_op, input, x)
+        x = number(x, cls if x else str(x), input._data.dtype)
+    self_ = input._data
     x_ = x._data
-    other_ = other._data
-    if condition_.dtype in COMPLEX or x_.dtype in COMPLEX or other_.dtype in COMPLEX:
-        raise complex_refused("_where_flat")
     try:
-        result_ = kernels.where(condition_, 0, other_)
+        result_ = self_ * 1
     except FAULTS as _error:
-        raise refused(_error, "_where_flat", condition=condition_, x=x_, other=other_) from None
+        raise refused(_error, "_flat", self=self_, x=x_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
-    if result_.base is not None or result_ is condition_ or result_ is x_ or result_ is other_:
-        result_ = apart(result_, condition_, x_, other_)
     out = Tensor()
     out._data = result_
+    self_fn = input._fn
     x_fn = x._fn
-    other_fn = other._fn
-    if x_fn is None and other_fn is None:
+    if self_fn is None and x_fn is None:
         out._fn = None
-        return MODE.mark(out, _where_flat_op, condition, x, other) if MODE.marks else out
+        return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
     out._fn = node = (
-        MODE.new_node(WhereFlatBackward0, out, condition, x, other)
-        if MODE.altered
-        else WhereFlatBackward0()
+        MODE.new_node(FlatBackward0, out, input, x) if MODE.altered else FlatBackward0()
     )
     if node is None:
-        return MODE.mark(out, _where_flat_op, condition, x, other) if MODE.marks else out
+        return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
     node.stamp = next_stamp()
     node.hooks = None
-    node.edges = (x if x_fn is LEAF else x_fn, other if other_fn is LEAF else other_fn)
-    node.saved = (None if other_fn is None else condition_, None if other_fn is None else x_)
+    node.edges = (input if self_fn is LEAF else self_fn, x if x_fn is LEAF else x_fn)
+    node.saved = ()
     node.args = (x_.shape, x_.dtype)
-    node.restore = restore_targets(result_, x_fn, x_, other_fn, other_)
+    if (self_.shape == x_.shape and self_.dtype is x_.dtype) or (
+        x_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, self_fn, self_, x_fn, x_)
     return out
 
 
-def _where_flat_jvp(result, condition, x, other, x_t, other_t):
+def _flat_jvp(result, self, x, self_t, x_t):
     tangent = None
-    if other_t is not None:
-        tangent = add_tangents(tangent, ops._where_flat(condition, x, other_t))
+    if self_t is not None:
+        tangent = add_tangents(tangent, self_t)
     return tangent_like(tangent, result)
 
 
-def _where_flat_batched(condition, x, other):
-    return ops.where(condition, ops.zeros_like(x), other)
+def _flat_batched(self, x):
+    return self + ops.zeros_like(x)
 
 
-_where_flat_op = operation(
-    "_where_flat",
-    "pointwise",
-    _where_flat,
-    _where_flat_jvp,
-    (0, 1, 2),
-    edges=(1, 2),
-    batched=_where_flat_batched,
+_flat_op = operation(
+    "_flat", "pointwise", _flat, _flat_jvp, (0, 1), edges=(0, 1), batched=_flat_batched
 )
 
 

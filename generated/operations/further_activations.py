@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4fdeb4353b1b8bb4, content a0d48a8027751d52
+# rows 53f20f11da86cc9f, content 6428e96b0c84b623
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -175,10 +175,11 @@ class HardtanhBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.hardtanh"
-    formulas = {"input": "_where_flat(~logical_and(input > min_val, input < max_val), input, grad)"}
+    formulas = {"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("min_val", "max_val")
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -188,15 +189,7 @@ class HardtanhBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        min_val, max_val = node.args
-        grad_of_input = ops._where_flat(
-            ~ops.logical_and(input > min_val, input < max_val), input, grad
-        )
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops)
 
 
 def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
@@ -323,7 +316,7 @@ def nn_functional_hardtanh_into(input_, min_val, max_val):
 
 def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
     return tangent_like(
-        ops._where_flat(~ops.logical_and(input > min_val, input < max_val), input, input_t), result
+        ops.where(~ops.logical_and(input > min_val, input < max_val), 0, input_t), result
     )
 
 
@@ -740,10 +733,11 @@ class HardshrinkBackward0(Node):
 
     __slots__ = ()
     operation = "hardshrink"
-    formulas = {"self": "_where_flat(abs(self) <= lambd, self, grad)"}
+    formulas = {"self": "where(abs(self) <= lambd, 0, grad)"}
     saved_names = ("self",)
     saved_edges = (0,)
     arg_names = ("lambd",)
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -756,7 +750,7 @@ class HardshrinkBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
         (lambd,) = node.args
-        grad_of_self = ops._where_flat(ops.abs(self) <= lambd, self, grad)
+        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_self,)
         return node.restored(grad_of_self)
@@ -810,7 +804,7 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
 
 
 def hardshrink_jvp(result, self, lambd, self_t):
-    return tangent_like(ops._where_flat(ops.abs(self) <= lambd, self, self_t), result)
+    return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
 hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
@@ -824,10 +818,11 @@ class SoftshrinkBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.softshrink"
-    formulas = {"input": "_where_flat(abs(input) <= lambd, input, grad)"}
+    formulas = {"input": "where(abs(input) <= lambd, 0, grad)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("lambd",)
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -840,7 +835,7 @@ class SoftshrinkBackward0(Node):
     def on_tensors(node, saved, grad, needs):
         (input,) = saved
         (lambd,) = node.args
-        grad_of_input = ops._where_flat(ops.abs(input) <= lambd, input, grad)
+        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
         if node.restore is None:
             return (grad_of_input,)
         return node.restored(grad_of_input)
@@ -894,7 +889,7 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
 
 
 def nn_functional_softshrink_jvp(result, input, lambd, input_t):
-    return tangent_like(ops._where_flat(ops.abs(input) <= lambd, input, input_t), result)
+    return tangent_like(ops.where(ops.abs(input) <= lambd, 0, input_t), result)
 
 
 nn_functional_softshrink_op = operation(
@@ -1014,10 +1009,11 @@ class ThresholdBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.threshold"
-    formulas = {"input": "_where_flat(input <= threshold, input, grad)"}
+    formulas = {"input": "where(input <= threshold, 0, grad)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("threshold",)
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -1027,13 +1023,7 @@ class ThresholdBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (threshold,) = node.args
-        grad_of_input = ops._where_flat(input <= threshold, input, grad)
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def nn_functional_threshold(input, threshold, value, inplace=False):
@@ -1159,7 +1149,7 @@ def nn_functional_threshold_into(input_, threshold, value):
 
 
 def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
-    return tangent_like(ops._where_flat(input <= threshold, input, input_t), result)
+    return tangent_like(ops.where(input <= threshold, 0, input_t), result)
 
 
 nn_functional_threshold_op = operation(

@@ -1,16 +1,25 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows abe03b5b665dec3e, content 09e346d4ba2c53da
+# rows d175a9a16823ec54, content 33cd9d1f389215d3
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
 
+from autograd import kernels
+from autograd.array.duck import Duck
+from autograd.array.memory import apart
+from autograd.array.unbroadcast import alike, restore_targets
+from autograd.base.dtypes import COMPLEX
+from autograd.base.ops import ops
 from autograd.composites import gates
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, overridden
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
-from autograd.core.runtime import tensor_argument
-from autograd.core.tensor import MODE, Tensor
+from autograd.core.runtime import add_tangents, complex_refused, tangent_like, tensor_argument
+from autograd.core.tensor import LEAF, MODE, Node, Tensor
+from autograd.core.version_counter import next_stamp
+from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
@@ -64,6 +73,110 @@ def nn_functional_prelu(input, weight):
         return gates.prelu(input, weight)
     except FAULTS as _error:
         raise refused(_error, "nn.functional.prelu", input=input, weight=weight) from None
+
+
+# ---- nn.functional._prelu
+
+
+class PreluBackward0(Node):
+    """nn.functional._prelu(Tensor input, Tensor weight) -> Tensor"""
+
+    __slots__ = ()
+    operation = "nn.functional._prelu"
+    formulas = {
+        "input": "where(input > 0, grad, weight * grad)",
+        "weight": "where(input > 0, 0, input * grad)",
+    }
+    shown = "PreluKernelBackward0"
+    saved_names = ("input", "weight")
+    saved_edges = (0, 1)
+    flat = True
+
+    def on_arrays(node, saved, grad, needs):
+        input, weight = saved
+        grad_of_input = grad_of_weight = None
+        if needs[0] is not None:
+            grad_of_input = kernels.where(input > 0, grad, weight * grad)
+        if needs[1] is not None:
+            grad_of_weight = kernels.where(input > 0, 0, input * grad)
+        if node.restore is None:
+            return alike(grad, grad_of_input), alike(grad, grad_of_weight)
+        return node.restored(grad_of_input, grad_of_weight)
+
+    on_tensors = calling(on_arrays, kernels=ops)
+
+
+def nn_functional__prelu(input, weight):
+    """nn.functional._prelu(Tensor input, Tensor weight) -> Tensor
+
+    input where it is positive, else weight * input.
+    """
+    if input.__class__ is not Tensor or weight.__class__ is not Tensor:
+        cls = weight.__class__
+        if input.__class__ is not Tensor or cls not in NUMBERS:
+            return dispatch(nn_functional__prelu_op, input, weight)
+        weight = number(weight, cls if weight else str(weight), input._data.dtype)
+    input_ = input._data
+    weight_ = weight._data
+    if input_.dtype in COMPLEX or weight_.dtype in COMPLEX:
+        raise complex_refused("_prelu")
+    try:
+        result_ = (
+            np.where(input_ > 0, input_, weight_ * input_)
+            if input_.size < NATIVE.least
+            else NATIVE.forward(nn_functional__prelu_op, input_, weight_)
+        )
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional._prelu", input=input_, weight=weight_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if result_.base is not None or result_ is input_ or result_ is weight_:
+        result_ = apart(result_, input_, weight_)
+    out = Tensor()
+    out._data = result_
+    input_fn = input._fn
+    weight_fn = weight._fn
+    if input_fn is None and weight_fn is None:
+        out._fn = None
+        return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(PreluBackward0, out, input, weight) if MODE.altered else PreluBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (
+        input if input_fn is LEAF else input_fn,
+        weight if weight_fn is LEAF else weight_fn,
+    )
+    node.saved = (input_, None if input_fn is None else weight_)
+    if (input_.shape == weight_.shape and input_.dtype is weight_.dtype is result_.dtype) or (
+        weight_fn is None and input_.shape == result_.shape and input_.dtype is result_.dtype
+    ):
+        node.restore = None
+    else:
+        node.restore = restore_targets(result_, input_fn, input_, weight_fn, weight_)
+    return out
+
+
+def nn_functional__prelu_jvp(result, input, weight, input_t, weight_t):
+    tangent = None
+    if input_t is not None:
+        tangent = add_tangents(tangent, ops.where(input > 0, input_t, weight * input_t))
+    if weight_t is not None:
+        tangent = add_tangents(tangent, ops.where(input > 0, 0, input * weight_t))
+    return tangent_like(tangent, result)
+
+
+nn_functional__prelu_op = operation(
+    "nn.functional._prelu",
+    "pointwise",
+    nn_functional__prelu,
+    nn_functional__prelu_jvp,
+    (0, 1),
+    edges=(0, 1),
+)
 
 
 # ---- nn.functional.rrelu

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b55cdc2e89d4bc2d, content 09d0c9f382187c17
+# rows 3e9e74cee83cea49, content b1baa1f42ace5d79
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -521,6 +521,100 @@ index_select_op = operation(
     "gather",
     index_select,
     index_select_jvp,
+    (0, 2),
+    edges=(0,),
+    batched="at_places",
+)
+
+
+# ---- nn.functional._pad_by
+
+
+class PadByBackward0(Node):
+    """nn.functional._pad_by(Tensor self, int dim, Tensor index) -> Tensor"""
+
+    __slots__ = ()
+    operation = "nn.functional._pad_by"
+    formulas = {
+        "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
+    }
+    saved_names = ("index",)
+    saved_edges = (None,)
+    arg_names = ("self_shape", "dim")
+    flat = True
+
+    def on_arrays(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return node.restored_one(
+            kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
+        )
+
+    def on_tensors(node, saved, grad, needs):
+        (index,) = saved
+        self_shape, dim = node.args
+        return node.restored_one(
+            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
+        )
+
+
+def nn_functional__pad_by(input, dim=None, index=None, *, axis=None):
+    """nn.functional._pad_by(Tensor self, int dim, Tensor index) -> Tensor
+
+    A part of pad - the slices at a vector of indices along dim.
+    """
+    if axis is not None:
+        dim = axis
+    if dim is None:
+        raise missing_argument("nn.functional._pad_by", "dim")
+    if dim.__class__ is not int:
+        dim = value_argument("nn.functional._pad_by", "dim", "int", dim)
+    if input.__class__ is not Tensor or index.__class__ is not Tensor:
+        return dispatch(nn_functional__pad_by_op, input, dim, index)
+    self_ = input._data
+    index_ = index._data
+    try:
+        result_ = kernels.index_select(self_, dim, index_)
+    except FAULTS as _error:
+        raise refused(_error, "nn.functional._pad_by", self=self_, dim=dim, index=index_) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is index_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, self_, index_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    if self_fn is None:
+        out._fn = None
+        return MODE.mark(out, nn_functional__pad_by_op, input, dim, index) if MODE.marks else out
+    out._fn = node = (
+        MODE.new_node(PadByBackward0, out, input, dim, index) if MODE.altered else PadByBackward0()
+    )
+    if node is None:
+        return MODE.mark(out, nn_functional__pad_by_op, input, dim, index) if MODE.marks else out
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn,)
+    node.saved = (index_,)
+    node.args = (self_.shape, dim)
+    node.restore = ((self_.shape, self_.dtype),)
+    return out
+
+
+def nn_functional__pad_by_jvp(result, self, dim, index, self_t):
+    return self_t.index_select(dim, index)
+
+
+nn_functional__pad_by_op = operation(
+    "nn.functional._pad_by",
+    "gather",
+    nn_functional__pad_by,
+    nn_functional__pad_by_jvp,
     (0, 2),
     edges=(0,),
     batched="at_places",

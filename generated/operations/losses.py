@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 76dbfe9267f8488a, content abacdc308eb3acca
+# rows eaca5577ea221fd0, content b0627a155c404fa7
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -522,6 +522,7 @@ class NllLossBackward0(Node):
         "reduce",
         "reduction",
     )
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         target, weight = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7114253b4be1dc8d, content 0746ea5a5f52846c
+# rows 19672e9a87e04eeb, content 4f1cfce77497487a
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -49,6 +49,7 @@ class PoolMaxBackward0(Node):
     saved_names = ("places",)
     saved_edges = (None,)
     arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (places,) = saved
@@ -546,6 +547,7 @@ class PoolMeanBackward0(Node):
         "count_include_pad",
         "divisor_override",
     )
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
@@ -953,6 +955,7 @@ class AdaptiveMeansBackward0(Node):
     operation = "nn.functional._adaptive_means"
     formulas = {"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"}
     arg_names = ("self_shape", "output_size")
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         self_shape, output_size = node.args
@@ -1143,6 +1146,7 @@ class AdaptiveMaximaBackward0(Node):
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved
@@ -1235,6 +1239,7 @@ class FractionalMaximaBackward0(Node):
     saved_names = ("indices",)
     saved_edges = (None,)
     arg_names = ("self_shape", "output_size")
+    flat = True
 
     def on_arrays(node, saved, grad, needs):
         (indices,) = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6e17b3f6fb36a064
+# content 52f852572e6e8f09
 """The rows of the table as data."""
 
 from math import nan
@@ -129,21 +129,13 @@ ROWS = (
         ),
     ),
     Row(
-        signature="_where_flat(Tensor condition, Tensor x, Tensor other) -> Tensor",
+        signature="_flat(Tensor self, Tensor x) -> Tensor",
         kind="pointwise",
-        forward="kernels.where(condition, 0, other)",
-        formulas={
-            "condition": "non_differentiable",
-            "x": "zero",
-            "other": "_where_flat(condition, x, grad)",
-        },
-        node="WhereFlatBackward0",
+        forward="self * 1",
+        formulas={"self": "grad", "x": "zero"},
+        node="FlatBackward0",
         out=False,
-        takes_complex=False,
-        doc=(
-            "0 where a condition on x is true, other elsewhere; the derivative by x is 0, not "
-            "absent."
-        ),
+        doc="self, which depends on x as well; the derivative by it is 0, not absent.",
     ),
     Row(
         signature="where.condition(Tensor condition) -> Tensor[]",

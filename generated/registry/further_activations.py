@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 733c2b6a3a225342
+# content 313eea3960fd2a2a
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -27,9 +27,7 @@ ROWS = (
         ),
         kind="pointwise",
         forward="kernels.hardtanh(input, min_val, max_val)",
-        formulas={
-            "input": "_where_flat(~logical_and(input > min_val, input < max_val), input, grad)",
-        },
+        formulas={"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"},
         node="HardtanhBackward0",
         inplace="nn.functional.hardtanh_",
         out=False,
@@ -115,7 +113,7 @@ ROWS = (
         signature="hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.hardshrink(self, lambd)",
-        formulas={"self": "_where_flat(abs(self) <= lambd, self, grad)"},
+        formulas={"self": "where(abs(self) <= lambd, 0, grad)"},
         node="HardshrinkBackward0",
         aliases=("nn.functional.hardshrink",),
         takes_complex=False,
@@ -128,7 +126,7 @@ ROWS = (
         signature="nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor",
         kind="pointwise",
         forward="kernels.softshrink(input, lambd)",
-        formulas={"input": "_where_flat(abs(input) <= lambd, input, grad)"},
+        formulas={"input": "where(abs(input) <= lambd, 0, grad)"},
         node="SoftshrinkBackward0",
         takes_complex=False,
         dtypes=("floating",),
@@ -174,7 +172,7 @@ ROWS = (
         ),
         kind="pointwise",
         forward="kernels.threshold(input, threshold, value)",
-        formulas={"input": "_where_flat(input <= threshold, input, grad)"},
+        formulas={"input": "where(input <= threshold, 0, grad)"},
         node="ThresholdBackward0",
         aliases=("threshold",),
         inplace="nn.functional.threshold_",

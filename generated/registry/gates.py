@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 95dfeb26d51b49bd
+# content dd104c7adf3fef76
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -22,6 +22,20 @@ ROWS = (
             "input where it is positive, else weight * input, with a weight for all or one for "
             "each channel."
         ),
+    ),
+    Row(
+        signature="nn.functional._prelu(Tensor input, Tensor weight) -> Tensor",
+        kind="pointwise",
+        forward="np.where(input > 0, input, weight * input)",
+        formulas={
+            "input": "where(input > 0, grad, weight * grad)",
+            "weight": "where(input > 0, 0, input * grad)",
+        },
+        node="PreluBackward0",
+        out=False,
+        takes_complex=False,
+        dtypes=("floating",),
+        doc="input where it is positive, else weight * input.",
     ),
     Row(
         signature=(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5d1b7d90936e69c3
+# content 897d1b5a446a47d1
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -89,6 +89,20 @@ ROWS = (
         jvp="self_t.index_select(dim, index)",
         node="IndexSelectBackward0",
         doc="The slices at a vector of indices along dim.",
+    ),
+    Row(
+        signature="nn.functional._pad_by(Tensor self, int dim, Tensor index) -> Tensor",
+        kind="gather",
+        forward="kernels.index_select(self, dim, index)",
+        formulas={
+            "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
+            "index": "non_differentiable",
+        },
+        mathematics={"self": "_getitem_backward(grad, self.shape, along(self.shape, dim, index))"},
+        jvp="self_t.index_select(dim, index)",
+        node="PadByBackward0",
+        out=False,
+        doc="A part of pad - the slices at a vector of indices along dim.",
     ),
     Row(
         signature="masked_select(Tensor self, Tensor mask) -> Tensor",

@@ -169,7 +169,7 @@ def test_a_page_says_what_the_row_says(site: Path) -> None:
     line = before.count("\n") + 1
     assert f"[derivatives.yaml:{line}](source.md#L{line})" in page
     for part in (
-        "relu(Tensor self) -> Tensor", "<svg ", "`_where_flat(result <= 0, result, grad)`",
+        "relu(Tensor self) -> Tensor", "<svg ", "`where(result <= 0, 0, grad)`",
         r"\mathit{result} \leq 0", "0 where the result is at most 0, and the gradient elsewhere.",
         "| `self = 0` | `0` | the slope on the left |\n", "| node | `ReluBackward0` |",
         "| in place | `relu_` |", "refused", "they broadcast as a sample does",

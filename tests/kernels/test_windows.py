@@ -135,6 +135,17 @@ def test_large_float32(random: np.random.Generator) -> None:
 # ---- special values ------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+@pytest.mark.parametrize("length", range(1, 13))
+def test_few_windows_between_gaps(dtype: str, length: int) -> None:
+    """NumPy negates some arrays with gaps wrongly where they are in place."""
+    x = ag.tensor(np.arange(length * 4.0).reshape(1, 4, length), dtype=dtype, requires_grad=True)
+    for stride in range(2, length + 1):
+        y = functional.max_pool1d(x, 2, stride, padding=1)
+        (found,) = ag.grad(y.sum(), x)
+        assert found.sum().item() == y.numel()
+
+
 def test_infinite_weight(random: np.random.Generator) -> None:
     """It makes nothing invalid: neither a number nor a warning."""
     x = np.abs(random.standard_normal((2, 16, 34, 34))).astype(np.float32) + 1

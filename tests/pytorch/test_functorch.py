@@ -80,3 +80,35 @@ def test_values(face):
     assert [r.tolist() for r in rows] == [[[1, 0], [0, 1], [0, 0]], [[0], [0], [1]]]
     with pytest.warns(UserWarning, match="resize is deprecated"):
         assert face.ones(2, 3).resize(3, 2).shape == (3, 2)
+
+
+def first_and_others(torch):
+    """Functions of several results, not all of which depend on the sample or have derivatives."""
+    yield lambda b: torch.linalg.solve_ex(torch.eye(4), b[0, 0])
+    yield lambda b: torch.linalg.lstsq(torch.eye(4), b[0].T)[:2]
+    yield lambda b: torch.broadcast_tensors(b, torch.ones(2, 1, 1))
+    yield lambda b: tuple(torch.sort(b))
+    yield lambda b: torch.nn.functional.max_pool1d(b, 2, return_indices=True)
+    yield lambda b: b.argmax()
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("how", ["vmap", "jacfwd", "jvp"])
+def test_several_results(torch, face, how):
+    def found(library):
+        x = library.arange(4.0).reshape(1, 1, 4)
+        for function in first_and_others(library):
+            if how == "vmap":
+                found = library.func.vmap(function)(x.expand(2, 1, 1, 4) * 1)
+            elif how == "jvp":
+                found = library.func.jvp(function, (x,), (x + 1,))
+            else:
+                found = library.func.jacfwd(function)(x)
+            yield found
+
+    def told(value):
+        if isinstance(value, list | tuple):
+            return [told(each) for each in value]
+        return str(value.dtype), tuple(value.shape), as_numbers(value)
+
+    assert told(list(found(face))) == told(list(found(torch)))

@@ -60,7 +60,8 @@ samples("take_along_dim", _take_along, lambda make: [
     (make(3, 4), make.index(3, 2, high=4), 1), Sample(make(3, 4), make.index(1, 4, high=3), dim=0),
     (make(2, 3), make.index(2, 2, high=6))])  # fmt: skip
 samples("take", np.take, lambda make: [(make(2, 3), make.index(2, 2, high=6))])
-samples("index_select", lambda x, dim, index: np.take(x, index, dim), lambda make: [
+slices = ("index_select", "nn.functional._pad_by")
+samples(dict.fromkeys(slices, lambda x, dim, index: np.take(x, index, dim)), draw=lambda make: [
     (make(3, 4), 0, make.index(5, high=3)), (make(3, 4), -1, make.index(2, high=4)),
     (make(3, 4), 0, make.index(0, high=3)), (make(2, 3, 3), 1, make.index(4, high=3))])  # fmt: skip
 

@@ -141,8 +141,8 @@ samples("where", np.where, lambda make: [
     (make.mask(0, 3), make(3), make(0, 1)), (make.mask(), make(), make()),
     (make.mask(2, 3), make(2, 3), 1.5), (make.mask(2, 3), 0.0, make(2, 3)),
     (make.mask(3, 4), make(4), make(3, 4, requires_grad=False))], automatic=False)  # fmt: skip
-samples("_where_flat", lambda mask, x, other: np.where(mask, 0, other), lambda make: [
-    (make.mask(3, 4), make(3, 4), make(3, 4))], automatic=False)  # fmt: skip
+samples("_flat", lambda x, other: x, lambda make: [
+    (make(3, 4), make(3, 4))], automatic=False, promotes=False)  # fmt: skip
 samples("lerp", lambda x, end, weight: x + weight * (end - x), lambda make: [
     (make(2, 3), make(2, 3), 0.3)])  # fmt: skip
 samples({"fmax": np.fmax, "fmin": np.fmin}, draw=lambda make: [

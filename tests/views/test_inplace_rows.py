@@ -298,3 +298,12 @@ def test_powers_with_plain_numbers(exponent):
     x = ag.tensor([1.0, 2.0])
     assert x.clone().pow_(exponent).tolist() == [1.0, 2.0**exponent]
     assert x.clone().float_power_(exponent).tolist() == [1.0, 2.0**exponent]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int32", "int64"])
+@pytest.mark.parametrize("step", range(1, 12))
+def test_negation_between_gaps(dtype: str, step: int) -> None:
+    """Which NumPy computes wrongly in place."""
+    x = ag.arange(1, 65, dtype=dtype)
+    x[::step].neg_()
+    assert x.tolist() == [i if (i - 1) % step else -i for i in range(1, 65)]

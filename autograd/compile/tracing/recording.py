@@ -76,6 +76,10 @@ class _Traced(Node):
     def saved_values(self) -> tuple[Any, ...]:
         return ()
 
+    @property
+    def flat(self) -> bool:  # type: ignore[override]
+        return self.row.flat
+
     def check_saved(self) -> None:
         """Nothing to check: a trace is not written in place."""
 

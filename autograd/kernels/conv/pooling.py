@@ -406,9 +406,9 @@ def _choose(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]
         if integer is None:
             out[...] = np.where(mask, values, 0)
             return out
-        bits = out.view(integer)
-        np.copyto(bits, mask.view(np.int8))
-        np.negative(bits, out=bits)
+        bits, signs = out.view(integer), mask.view(np.int8)
+        np.negative(signs, out=signs)  # `bits` with gaps NumPy negates wrongly in place
+        np.copyto(bits, signs)
         np.bitwise_and(bits, values.view(integer), out=bits)
         return out
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from autograd.base.ops import ops
 from autograd.core.dispatch import Operation, tensor_arguments
+from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.nn import Parameter
 
@@ -65,7 +66,7 @@ def _classes(given: Iterable[Any]) -> tuple[Any, ...]:
     """The classes of what is given that are to be asked, subclasses before their bases."""
     kinds: list[Any] = []
     for cls in () if _disabled.get() else dict.fromkeys(type(x) for x in given):
-        if cls is not Tensor and hasattr(cls, "__torch_function__") and not _is_parameter(cls):
+        if cls is not Tensor and hasattr(cls, "__torch_function__") and not _is_ours(cls):
             after = [i for i, other in enumerate(kinds) if issubclass(cls, other)]
             kinds.insert(min(after, default=len(kinds)), cls)
     return tuple(kinds)
@@ -124,10 +125,11 @@ def _as_called(
     return tuple(args[:count]), differing
 
 
-def _is_parameter(cls: Any) -> bool:
-    """Whether it is a class of parameters that has no ``__torch_function__`` of its own."""
+def _is_ours(cls: Any) -> bool:
+    """Whether it is a class of parameters, or of what transforms and traces make of tensors, that
+    has no ``__torch_function__`` of its own."""
     own = getattr(cls.__torch_function__, "__func__", None)
-    return issubclass(cls, Parameter) and own is _torch_function
+    return issubclass(cls, (Parameter, TensorSubclass)) and own is _torch_function
 
 
 def _torch_function(
