@@ -334,7 +334,7 @@ def test_trapezoid_of_a_vector_at_rows_of_points() -> None:
         "np.concatenate([v, w], out=a)", "np.sum(m, None, None, a)", "np.std(m, out=a)",
         "np.dot(v, w, a)", "np.take(v, [0], out=a)", "np.clip(v, 0, 1, a)",
         "a.__iadd__(v)", "np.sum(m, where=m > 0, out=a)", "np.frexp(v, where=v > 0)",
-        "np.sum(m, 0, None, v, where=m > 0)", "np.nanstd(m, 0, None, v)",
+        "np.sum(m, 0, None, a, where=m > 0)", "np.nanstd(m, 0, None, a)",
     ],
 )  # fmt: skip
 def test_out_and_where_are_refused(code: str) -> None:

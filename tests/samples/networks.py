@@ -36,6 +36,13 @@ samples("nn.functional.prelu", _prelu, lambda make: [
     (make(0, 3), make(3))], complex=False)  # fmt: skip
 
 
+samples(
+    "nn.functional._prelu", lambda x, weight: np.where(x > 0, x, weight * x),
+    lambda make: [(make(2, 3), make(2, 3)), (make(2, 3), make(3)), (make(), make(2))],
+    complex=False,
+)  # fmt: skip
+
+
 def _rrelu(x, lower=0.125, upper=1 / 3, training=False, inplace=False):
     return np.where(x > 0, x, x * np.asarray((lower + upper) / 2, x.dtype))
 
