@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.kernels import large
 from autograd.native import jit
 from tests.support import sampling, seeding
 
@@ -39,11 +40,14 @@ _ERRORS = pytest.StashKey[object]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--sample", type=int, help="of each row's samples only that of this number")
+    parser.addoption("--least", type=int, help="native loops begin at so many elements")
     parser.addoption("--shuffle", type=int, metavar="SEED", help="run the tests in random order")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     sampling.only = config.getoption("--sample")
+    if (least := config.getoption("--least")) is not None:
+        large._LEAST = large.NATIVE.least = least
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
