@@ -191,9 +191,15 @@ def batch_norm_moments(
 ) -> tuple[np.ndarray, ...]:
     """Normalised by the moments of each channel, dimension 1, or by those that are given.
 
-    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel; so
-    are the arguments but `x`.
+    Returns the result, means, 1 / sqrt(variance + eps), and the variances, one for each channel.
+    Raises RuntimeError for other arguments that have not a number for each.
     """
+    for each in (weight, bias, mean, variance):
+        if each is not None and each.shape != x.shape[1:2]:
+            raise RuntimeError(
+                f"batch_norm needs a number for each channel of {list(x.shape)}, but got "
+                f"{list(each.shape)}"
+            )
     wanted, dtype = _dtypes(x, weight, bias)
     parts = channel_view(x)
     moved: Any = 0.0
