@@ -56,6 +56,7 @@ def test_program(name):
 def test_stored_numbers_are_pytorch_s(name, torch):
     threads = torch.get_num_threads()
     torch.set_num_threads(1)  # small tensors, and other tests beside
+    torch.distributions.Distribution.set_default_validate_args(True)  # which its tracing turns off
     try:
         assert list(differences(run(name, here=False), WANTED[name])) == []
     finally:
