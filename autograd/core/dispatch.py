@@ -294,7 +294,8 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False
             array = np.asarray(value, kind)
     except OverflowError:
         array = np.asarray(value)
-        if array.dtype == object if MODE.number_dtype is not None else not kept:
+        wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
+        if (wraps and array.dtype == object) or not (wraps or kept):
             raise
         if not kept:
             array = array.astype(kind)

@@ -75,6 +75,7 @@ class CustomOp:
 
 
 _CUSTOM: dict[str, CustomOp] = {}
+_SPACES: dict[str, SimpleNamespace] = {}
 
 
 def custom_op(name: str, fn: Any = None, /, **options: Any) -> Any:
@@ -84,9 +85,19 @@ def custom_op(name: str, fn: Any = None, /, **options: Any) -> Any:
         return lambda given: custom_op(name, given)
     space, _, short = name.partition("::")
     made = _CUSTOM[name] = CustomOp(name, fn)
-    setattr(globals().setdefault(space, SimpleNamespace()), short, made)
-    __all__.append(space)
+    if space not in _SPACES:
+        _SPACES[space] = SimpleNamespace()
+        __all__.append(space)
+    setattr(_SPACES[space], short, made)
     return made
+
+
+def __getattr__(name: str) -> Any:
+    """The namespaces of the operations that programs add."""
+    try:
+        return _SPACES[name]
+    except KeyError:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
 
 
 def register_autograd(op: Any, backward: Any, /, *, setup_context: Any = None) -> None:
