@@ -60,11 +60,8 @@ def _moments(x: Any, axes: Any) -> tuple[Any, Any, Any]:
     mean = np.mean(x, axis=axes, keepdims=True)
     distance = x - mean
     variance = np.mean(distance * distance, axis=axes, keepdims=True)
-    if x.dtype.itemsize < 8:
-        rest = np.mean(distance, axis=axes, keepdims=True)
-        variance = np.maximum(variance - rest * rest, 0.0)
-        mean, distance = mean + rest, distance - rest
-    return mean, distance, variance
+    rest = np.mean(distance, axis=axes, keepdims=True)
+    return mean + rest, distance - rest, np.maximum(variance - rest * rest, 0.0)
 
 
 def _affine(distance: Any, rstd: Any, weight: Any, bias: Any, shape: Any) -> Any:
