@@ -354,6 +354,10 @@ class MixtureSameFamily(Distribution):
         self._events = len(component_distribution.event_shape)
         super().__init__(batch[:-1], component_distribution.event_shape, validate_args)
 
+    def __repr__(self) -> str:
+        parts = self.mixture_distribution, self.component_distribution
+        return "MixtureSameFamily(\n  {},\n  {})".format(*parts)
+
     def expand(self, batch_shape: Iterable[int], _instance: Any = None) -> Any:
         new = self._get_checked_instance(MixtureSameFamily, _instance)
         component = self._component.expand((*batch_shape, self._mixture._num_events))

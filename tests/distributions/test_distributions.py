@@ -368,3 +368,13 @@ def test_correlations_have_the_variance_of_their_marginals():
     expected = np.full((4, 4), 1 / (2 * 0.7 + 3)) * (1 - np.eye(4))
     np.testing.assert_allclose(found, expected, atol=6e-3)
     assert bool(ours.constraints.corr_cholesky.check(factors).all())
+
+
+@pytest.mark.torch
+def test_the_text_of_a_mixture(torch):
+    def text(lib, module):
+        parts = module.Categorical(logits=lib.ones(4)), module.Normal(lib.zeros(4), lib.ones(4))
+        return repr(module.MixtureSameFamily(*parts))
+
+    theirs = text(torch, torch.distributions)
+    assert text(ag, ours) == re.sub(r"torch.Size\(\[([\d, ]+)\]\)", as_tuple, theirs)

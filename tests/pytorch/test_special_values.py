@@ -178,3 +178,20 @@ def test_exceptions() -> None:
     assert set().union(*tables) <= set(ROWS)
     assert not set(OTHER_SLOPES) & set(OTHER_GRADIENT)
     assert [len(table) for table in tables] == [19, 45]
+
+
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize(
+    ("boundaries", "x"),
+    [
+        ([1.0, nan, 3.0], 2.0),
+        ([nan, nan], [1.0, nan]),
+        ([1.0, 2.0, nan], [[nan, 5.0], [0.0, 1.5]]),
+        ([[1.0, 2.0], [nan, nan], [0.0, nan]], [[1.5], [1.5], [1.5]]),
+        ([[nan], [1.0]], [[], []]),
+    ],
+)
+def test_places_among_boundaries_that_are_nan(boundaries: Any, x: Any, right: bool) -> None:
+    found = ag.searchsorted(ag.tensor(boundaries), ag.tensor(x), right=right)
+    wanted = torch.searchsorted(torch.tensor(boundaries), torch.tensor(x), right=right)
+    assert found.tolist() == wanted.tolist()

@@ -144,14 +144,31 @@ def searchsorted(
         )
     if sorter is not None:
         boundaries = np.take_along_axis(boundaries, sorter, -1)
-    where: Any = "right" if right or side == "right" else "left"
+    after = right or side == "right"
     dtype = np.int32 if out_int32 else np.int64
+    if boundaries.dtype.kind == "f" and np.isnan(boundaries).any():
+        return _halved(boundaries, x, np.greater if after else np.greater_equal).astype(dtype)
+    where: Any = "right" if after else "left"
     if boundaries.ndim == 1:
         return np.searchsorted(boundaries, x, where).astype(dtype)
     places = np.empty(x.shape, dtype)
     for row in np.ndindex(x.shape[:-1]):
         places[row] = np.searchsorted(boundaries[row], x[row], where)
     return places
+
+
+def _halved(boundaries: np.ndarray, x: np.ndarray, beyond: Any) -> np.ndarray:
+    """The first place of a row that is `beyond` each element, by halving: as in PyTorch, nothing
+    is beyond nan, nor is nan beyond anything; NumPy has it after all numbers."""
+    boundaries = np.broadcast_to(boundaries, (*x.shape[:-1], boundaries.shape[-1]))
+    low = np.zeros(np.atleast_1d(x).shape, np.int64)
+    high = np.full_like(low, boundaries.shape[-1])
+    while np.any(going := low < high):
+        middle = np.where(going, (low + high) // 2, 0)
+        found = beyond(np.take_along_axis(boundaries, middle, -1), x)
+        high = np.where(going & found, middle, high)
+        low = np.where(going & ~found, middle + 1, low)
+    return low.reshape(x.shape)
 
 
 def _check_sorter(boundaries: np.ndarray, sorter: np.ndarray | None) -> None:
