@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
-from numpy.lib.mixins import NDArrayOperatorsMixin
 
 from autograd.compile.backend_native.text import builtin_of, native_units, nests_of
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
@@ -23,6 +22,7 @@ from autograd.compile.lowering.symbols import Symbol
 from autograd.compile.schedule.fuse import Group
 from autograd.compile.settings import Settings
 from autograd.native.operations import is_known
+from autograd.optim.recorded import Recorded
 
 if TYPE_CHECKING:
     from autograd.optim.passes import Update
@@ -66,7 +66,7 @@ def _loop(rule: Update, dtype: np.dtype[Any], numbers: int, count: int) -> _Loop
     arrays = [graph.input((_ELEMENTS,), dtype) for _ in range(count)]
     cells = [_Cell(Symbol(x, builder)) for x in graph.inputs]
     rule(cells[:numbers], *cells[numbers:], *[_Cell() for _ in range(rule.scratch)])
-    found = [cell.symbol.value for cell in cells[numbers:]]
+    found = [cell.value.value for cell in cells[numbers:]]
     written = {value: old for value, old in zip(found, arrays, strict=True) if value is not old}
     graph.steps, graph.outputs = builder.steps, list(written)
     (group,) = native_units(graph, Settings(backend="native"))
@@ -80,30 +80,9 @@ def _loop(rule: Update, dtype: np.dtype[Any], numbers: int, count: int) -> _Loop
     )
 
 
-class _Cell(NDArrayOperatorsMixin):
+class _Cell(Recorded):
     """In the place of an array that may be written: a symbol, another one after each write."""
 
-    def __init__(self, symbol: Any = None) -> None:
-        self.symbol = symbol
-
-    def __array_ufunc__(
-        self, ufunc: np.ufunc, method: str, *args: Any, out: Any = (None,), where: Any = True
-    ) -> Any:
-        """A ufunc of cells and numbers, written into `out` if there is one."""
-        found = ufunc(*[x.symbol if isinstance(x, _Cell) else x for x in args])
-        (cell,) = out
-        if cell is None:
-            return _Cell(found)
-        cell.symbol = found if where is True else np.where(where.symbol, found, cell.symbol)
-        return cell
-
-    def __setitem__(self, index: Any, value: Any) -> None:
-        """All elements become those of a cell, or those where a cell of truths is true a number."""
-        if index is ...:
-            self.symbol = np.positive(value.symbol)
-        else:
-            self.symbol = np.where(index.symbol, value, self.symbol)
-
-    def clip(self, low: _Cell, high: _Cell, out: _Cell) -> None:
+    def clip(self, low: Any, high: Any, out: Any) -> None:
         """Writes all elements, within limits."""
-        out.symbol = np.minimum(np.maximum(self.symbol, low.symbol), high.symbol)
+        out.value = np.minimum(np.maximum(self.value, low.value), high.value)

@@ -6,69 +6,49 @@ one is its new value; at the end of the step these are put where the arrays woul
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
+import numpy as np
+from numpy.lib.mixins import NDArrayOperatorsMixin
+
 from autograd.core.tensor import Tensor
-from generated.functions import clamp, complex, imag, real, where
+from generated.functions import clamp, complex, imag, real
 
 
-class Recorded:
-    """A Tensor that can be written as an array: by operators, by ``out=`` and by assignment.
+class Recorded(NDArrayOperatorsMixin):
+    """A value that can be written as an array: by operators, by ``out=`` and by assignment.
 
     put: called with the last value at the end of a step.
     """
-
-    __slots__ = ("put", "value")
 
     def __init__(self, value: Any = None, put: Callable[[Tensor], Any] | None = None) -> None:
         self.value = value
         self.put = put
 
-    def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **options: Any) -> Recorded:
+    def __array_ufunc__(
+        self, ufunc: np.ufunc, method: str, *inputs: Any, out: Any = (None,), where: Any = True
+    ) -> Any:
+        """A ufunc of values and numbers, written into `out` if there is one."""
         found = ufunc(*map(_value, inputs))
-        (out,) = options.get("out", (None,))
-        target = Recorded() if out is None else out
-        where_ = options.get("where", True)
-        target.value = found if where_ is True else where(where_.value, found, target.value)
+        target = type(self)() if out[0] is None else out[0]
+        target.value = found if where is True else np.where(where.value, found, target.value)
         return target
 
-    def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Recorded:
-        x, least, most = args  # rules call np.clip alone
-        kwargs["out"].value = clamp(x.value, least, most)
-        return kwargs["out"]
+    def __setitem__(self, place: Any, given: Any) -> None:
+        """All elements become those of `given`, or those where `place`, of truths, is true."""
+        value = _value(given)
+        self.value = (
+            np.positive(value) if place is ... else np.where(place.value, value, self.value)
+        )
 
-    def __setitem__(self, place: Any, value: Any) -> None:
-        given = _value(value)
-        self.value = given if place is ... else where(place.value, given, self.value)
+    def clip(self, low: Any, high: Any, out: Any) -> None:
+        """Writes all elements, within limits."""
+        out.value = clamp(self.value, low, high)
 
 
 def _value(x: Any) -> Any:
     return x.value if isinstance(x, Recorded) else x
-
-
-def _operator(function: Callable[[Any, Any], Any], into: bool) -> Callable[..., Recorded]:
-    def apply(self: Recorded, other: Any) -> Recorded:
-        target = self if into else Recorded()
-        target.value = function(self.value, _value(other))
-        return target
-
-    return apply
-
-
-def _reversed(function: Callable[[Any, Any], Any], a: Any, b: Any) -> Any:
-    return function(b, a)
-
-
-for _name in ("add", "sub", "mul", "truediv"):
-    _function = getattr(operator, _name)
-    setattr(Recorded, f"__i{_name}__", _operator(_function, True))
-    setattr(Recorded, f"__{_name}__", _operator(_function, False))
-    setattr(Recorded, f"__r{_name}__", _operator(partial(_reversed, _function), False))
-for _name in ("lt", "gt"):
-    setattr(Recorded, f"__{_name}__", _operator(getattr(operator, _name), False))
 
 
 def run_recorded(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.cuda import device_count, is_available, manual_seed, manual_seed_all, synchronize
+from autograd.torch.own import gives
 
 __all__ = [
     "OutOfMemoryError", "_initialized",
@@ -23,22 +24,12 @@ class OutOfMemoryError(RuntimeError):
     """What programs catch where a GPU has no memory left."""
 
 
-def current_accelerator(check_available: bool = False) -> None:
-    """None: there is no device but the CPU."""
-
-
-def empty_cache() -> None:
-    """Does nothing."""
-
-
+current_accelerator = gives(None, "None: there is no device but the CPU.")
+empty_cache = gives(None, "Does nothing.")
 reset_peak_memory_stats = seed_all = empty_cache
 
 
-def memory_allocated(device: Any = None) -> int:
-    """0, whatever the `device`."""
-    return 0
-
-
+memory_allocated = gives(0, "0, whatever the `device`.")
 max_memory_allocated = memory_reserved = max_memory_reserved = memory_allocated
 
 
@@ -47,20 +38,12 @@ def get_rng_state_all() -> list[Any]:
     return []
 
 
-def set_rng_state_all(new_states: Any) -> None:
-    """Does nothing with `new_states`."""
+set_rng_state_all = gives(None, "Does nothing with `new_states`.")
 
 
-def current_device() -> int:
-    """Raises AssertionError, as PyTorch without CUDA."""
+def current_device(device: Any = None) -> Any:
+    """Raises AssertionError, as PyTorch without CUDA, whatever the `device`."""
     raise AssertionError("Torch not compiled with CUDA enabled")
 
 
-def get_device_name(device: Any = None) -> str:
-    """Raises AssertionError, as PyTorch without CUDA."""
-    raise AssertionError("Torch not compiled with CUDA enabled")
-
-
-def set_device(device: Any) -> None:
-    """Raises AssertionError, as PyTorch without CUDA."""
-    raise AssertionError("Torch not compiled with CUDA enabled")
+get_device_name = set_device = current_device

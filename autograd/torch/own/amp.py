@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from autograd.base.context_decorator import ScopeDecorator
-from autograd.torch.own import dtypes
+from autograd.torch.own import dtypes, gives
+from autograd.torch.own.profiler import Block
 
 __all__ = [
     "GradScaler", "autocast", "clear_autocast_cache", "custom_bwd", "custom_fwd",
@@ -15,7 +15,7 @@ __all__ = [
 ]  # fmt: skip
 
 
-class autocast(ScopeDecorator):  # noqa: N801  (PyTorch's name)
+class autocast(Block):  # noqa: N801  (PyTorch's name)
     """A block, or a function decorated with it, that computes as it would without.
 
     PyTorch's arguments are accepted: device_type, dtype, enabled, cache_enabled.
@@ -30,18 +30,15 @@ class autocast(ScopeDecorator):  # noqa: N801  (PyTorch's name)
     ) -> None:
         self.device = device_type
 
-    def __enter__(self) -> None:
-        """Nothing to do."""
-
-    def __exit__(self, *exc_info: object) -> None:
-        """Nothing to do."""
-
-    def _fresh(self) -> autocast:
-        return self
-
 
 class GradScaler:
     """Scales nothing: gradients of float32 do not underflow. Accepts PyTorch's arguments."""
+
+    unscale_ = gives(None, "Nothing to do for the gradients of `optimizer`.")
+    update = gives(None, "Nothing to do.")
+    get_scale = gives(1.0, "1.0.")
+    is_enabled = gives(False, "False: see the class.")
+    load_state_dict = gives(None, "Nothing is to be restored.")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """Keeps nothing."""
@@ -50,30 +47,13 @@ class GradScaler:
         """`outputs` as they are."""
         return outputs
 
-    def unscale_(self, optimizer: Any) -> None:
-        """Nothing to do for the gradients of `optimizer`."""
-
     def step(self, optimizer: Any, *args: Any, **kwargs: Any) -> Any:
         """``optimizer.step(...)``."""
         return optimizer.step(*args, **kwargs)
 
-    def update(self, new_scale: Any = None) -> None:
-        """Nothing to do."""
-
-    def get_scale(self) -> float:
-        """1.0."""
-        return 1.0
-
-    def is_enabled(self) -> bool:
-        """False: see the class."""
-        return False
-
     def state_dict(self) -> dict[str, Any]:
         """Nothing is to be kept."""
         return {}
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Nothing is to be restored."""
 
 
 def custom_fwd(fwd: Callable[..., Any] | None = None, **kwargs: Any) -> Any:
@@ -84,13 +64,8 @@ def custom_fwd(fwd: Callable[..., Any] | None = None, **kwargs: Any) -> Any:
 custom_bwd = custom_fwd
 
 
-def is_autocast_available(device_type: str) -> bool:
-    """False for any device."""
-    return False
-
-
-def clear_autocast_cache() -> None:
-    """Nothing is kept."""
+is_autocast_available = gives(False, "False for any device.")
+clear_autocast_cache = gives(None, "Nothing is kept.")
 
 
 def get_autocast_dtype(device_type: str) -> Any:

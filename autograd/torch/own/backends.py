@@ -8,6 +8,8 @@ from typing import Any
 
 import numpy
 
+from autograd.torch.own import gives
+
 __all__ = [
     "allow_bf16_reduced_precision_reduction", "allow_fp16_reduced_precision_reduction",
     "allow_tf32", "benchmark", "benchmark_limit", "cuda", "deterministic", "enable_flash_sdp",
@@ -23,11 +25,7 @@ allow_fp16_reduced_precision_reduction = allow_bf16_reduced_precision_reduction 
 cuda = hip = None
 
 
-def is_available() -> bool:
-    """False: no such library is used."""
-    return False
-
-
+is_available = gives(False, "False: no such library is used.")
 is_built = is_available
 flash_sdp_enabled = mem_efficient_sdp_enabled = is_available
 
@@ -37,19 +35,9 @@ def show() -> str:
     return f"NumPy {numpy.__version__}"
 
 
-def version() -> None:
-    """None, as there is no such library."""
-
-
-def math_sdp_enabled() -> bool:
-    """True: attention is the formula written in operations."""
-    return True
-
-
-def enable_flash_sdp(enabled: bool) -> None:
-    """Accepts `enabled`, which changes nothing."""
-
-
+version = gives(None, "None, as there is no such library.")
+math_sdp_enabled = gives(True, "True: attention is the formula written in operations.")
+enable_flash_sdp = gives(None, "Accepts `enabled`, which changes nothing.")
 enable_math_sdp = enable_mem_efficient_sdp = enable_flash_sdp
 
 

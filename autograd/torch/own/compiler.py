@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from autograd.nn import Module
+from autograd.torch.own import gives
 
 __all__ = [
     "Final", "ScriptModule", "TransformGetItemToIndex", "_overload", "_overload_method",
@@ -55,16 +56,9 @@ def annotate(the_type: Any, the_value: Any) -> Any:
     return the_value
 
 
-def is_compiling() -> bool:
-    """False."""
-    return False
-
-
+is_compiling = gives(False, "False.")
 is_dynamo_compiling = is_scripting = is_tracing = is_compiling
 
 
-def reset(*args: Any, **kwargs: Any) -> None:
-    """Nothing to do."""
-
-
+reset = gives(None, "Nothing to do.")
 graph_break = mark_dynamic = mark_static_address = mark_step_begin = reset

@@ -18,6 +18,7 @@ from autograd.function import Function
 from autograd.function.node import Refusal
 from autograd.methods.conversion import target_of
 from autograd.methods.placement import device
+from autograd.torch.own import gives
 from autograd.torch.own.dtypes import DTYPES
 from autograd.torch.own.subclasses import DisableTorchFunctionSubclass
 
@@ -43,8 +44,7 @@ def _disabled_torch_function_impl(
         return func(*args, **(kwargs or {}))
 
 
-def _log_api_usage_once(event: str) -> None:
-    """Does nothing with `event`, which PyTorch counts."""
+_log_api_usage_once = gives(None, "Does nothing with `event`, which PyTorch counts.")
 
 
 def _parse_to(*args: Any, **kwargs: Any) -> tuple[Any, Any, bool, Any]:
@@ -141,18 +141,9 @@ class UndefinedGrad:
 # ---- tracers, of which none is at work -----------------------------------------------------------
 
 
-def get_proxy_mode() -> None:
-    """None: nothing is traced."""
-
-
+get_proxy_mode = gives(None, "None: nothing is traced.")
 _get_tracing_state = get_proxy_mode
 
 
-def is_fake(x: Any) -> bool:
-    """False: each tensor has its elements."""
-    return False
-
-
-def is_in_onnx_export() -> bool:
-    """False."""
-    return False
+is_fake = gives(False, "False: each tensor has its elements.")
+is_in_onnx_export = gives(False, "False.")

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from autograd.torch.own import gives
 from autograd.torch.own.profiler import record_function as range
 
 __all__ = ["mark", "range", "range_pop", "range_push"]
 
 
-def mark(msg: str) -> None:
-    """Does nothing with `msg`."""
-
-
-def range_push(msg: str) -> int:
-    """Does nothing with `msg`; 0, the depth of the range."""
-    return 0
-
-
-def range_pop() -> int:
-    """0, the depth of the range that ends."""
-    return 0
+mark = gives(None, "Does nothing with `msg`.")
+range_push = gives(0, "Does nothing with `msg`; 0, the depth of the range.")
+range_pop = gives(0, "0, the depth of the range that ends.")

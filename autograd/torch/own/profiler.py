@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.torch.own import gives
 
 __all__ = ["emit_itt", "emit_nvtx", "kineto_available", "record_function"]
 
 
-def kineto_available() -> bool:
-    """False: there is no such profiler."""
-    return False
+kineto_available = gives(False, "False: there is no such profiler.")
 
 
-class _Block(ScopeDecorator):
+class Block(ScopeDecorator):
     """A block, or a decorator, without effect."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None: ...
@@ -28,7 +27,7 @@ class _Block(ScopeDecorator):
         return self
 
 
-class record_function(_Block):  # noqa: N801  (PyTorch's name)
+class record_function(Block):  # noqa: N801  (PyTorch's name)
     """A block, or a function that it decorates, under a name."""
 
     def __init__(self, name: str, args: str | None = None) -> None:
@@ -36,9 +35,9 @@ class record_function(_Block):  # noqa: N801  (PyTorch's name)
         self.args = args
 
 
-class emit_itt(_Block):  # noqa: N801
+class emit_itt(Block):  # noqa: N801
     """A block that shows operations to another tool: to none here."""
 
 
-class emit_nvtx(_Block):  # noqa: N801
+class emit_nvtx(Block):  # noqa: N801
     """A block that shows operations to another tool: to none here."""

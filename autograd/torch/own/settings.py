@@ -13,6 +13,7 @@ from autograd.core.tensor import Tensor
 from autograd.methods import predicates
 from autograd.methods.construction import as_tensor, tensor
 from autograd.methods.placement import Size, device
+from autograd.torch.own import gives
 from autograd.torch.own.accelerator import OutOfMemoryError
 from autograd.torch.own.amp import (
     GradScaler,
@@ -101,14 +102,8 @@ def get_float32_matmul_precision() -> str:
     return found
 
 
-def set_flush_denormal(mode: bool) -> bool:
-    """False: NumPy does not flush denormal numbers to zero."""
-    return False
-
-
-def is_autocast_enabled(device_type: str = "cpu") -> bool:
-    """False on any device."""
-    return False
+set_flush_denormal = gives(False, "False: NumPy does not flush denormal numbers to zero.")
+is_autocast_enabled = gives(False, "False on any device.")
 
 
 def set_default_device(device: Any) -> None:
