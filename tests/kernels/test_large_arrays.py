@@ -422,6 +422,7 @@ def test_gradients_of_large_reductions(name: str, dim: Any, dtype: str) -> None:
             value = torch.linalg.vector_norm(other, 3 if "3" in name else 2, dim)
         else:
             value = reduce(other, dim)
+        np.testing.assert_allclose(y.detach().numpy(), value.detach(), rtol=2e-5)
         given = torch.tensor(weights.astype(dtype)).double()
         (expected,) = torch.autograd.grad(value, other, given)
         assert found is not None and found.numpy().dtype == dtype
