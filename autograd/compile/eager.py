@@ -19,7 +19,7 @@ from autograd.compile.backend_numpy.runtime import Workspace
 from autograd.compile.convolved import correlated, filtered
 from autograd.compile.filled import fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
-from autograd.compile.ir.targets import Row, Vector
+from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
 from autograd.compile.picked import move
 from autograd.compile.program import Program
@@ -210,7 +210,10 @@ def _made_of_node(
     found = call_formulas(node, saved, grad, shape, needs, graph)
     if found is None and not is_arithmetic(cls):
         graph, found = _traced(node, saved, grad, shape, needs)
-    return None if found is None else _program(graph, *found)
+    program = None if found is None else _program(graph, *found)
+    if program is not None and any(isinstance(s.target, Scan) for s in graph.steps):
+        return None  # what NumPy computes where it finds zeros only
+    return program
 
 
 def _traced(

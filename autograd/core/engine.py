@@ -372,7 +372,7 @@ def _run(
             elif g.__class__ is not ndarray:
                 results = node.on_numbers(saved, g, needs)
             elif g.size < NATIVE.least:
-                results = node.on_arrays(saved, g, needs)
+                results = node.on_small(saved, g, needs)
             else:
                 results = NATIVE.gradients(node, saved, g, needs)
             if saved and freed is not None:

@@ -28,6 +28,7 @@ from autograd.base.kinds import Kind
 from autograd.base.node_names import RULES
 from autograd.base.ops import above
 from autograd.core import version_counter as clock
+from autograd.kernels.large import NATIVE
 
 if TYPE_CHECKING:
     from autograd.core.hooks import RemovableHandle
@@ -109,6 +110,10 @@ class Node:
     def on_numbers(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """The same as `on_arrays` where `grad` is no ndarray: mostly a NumPy scalar."""
         return self.on_arrays(saved, grad, needs)
+
+    def on_small(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
+        """The same where `grad` is a small array: `on_arrays` itself, or see `on_reduced`."""
+        raise NotImplementedError(f"{self.name()} states no formula")
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
@@ -271,6 +276,9 @@ class Node:
         )
 
     def __init_subclass__(cls) -> None:
+        own = vars(cls)
+        if "on_arrays" in own and "on_small" not in own:
+            cls.on_small = own["on_arrays"]  # type: ignore[method-assign]
         shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
         shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
         shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]
@@ -338,6 +346,13 @@ def of_numbers(on_arrays: Any) -> Any:
         return on_scalars(node, scalars, grad, needs)
 
     return on_numbers
+
+
+def on_reduced(node: Node, saved: Any, grad: Any, needs: Sequence[Any]) -> Any:
+    """The `on_small` and `on_numbers` of a reduction: what it saved may be large."""
+    if saved[0] is not None and saved[0].size >= NATIVE.least:
+        return NATIVE.gradients(node, saved, np.asarray(grad), needs)
+    return node.on_arrays(saved, grad, needs)
 
 
 class Output:

@@ -200,17 +200,17 @@ def nll_input(
     classes = shape[0] if len(shape) == 1 else shape[1]
     labels, valid = kernels.valid_classes(plain(target), classes, ignore_index)
     n = len(labels)
-    rows = np.zeros((n, classes), dtype, like=labels)
-    places = np.arange(n, like=labels) * classes + labels
+    found = np.zeros(shape, dtype, like=labels)
+    places = kernels.class_places(shape, labels)
     if weight is None and valid is None:
         weights: Any = 1 / n if reduction == "mean" and n else 1
     else:
         weights = _sample_weights(labels, valid, weight, reduction, dtype)
     if is_array(grad):
-        rows.reshape(-1)[places] = -weights * grad.reshape(-1)
-        return from_rows(rows, shape)
-    rows.reshape(-1)[places] = -weights
-    return from_rows(grad.reshape((-1, 1)) * rows, shape)
+        found.reshape(-1)[places] = -weights * grad.reshape(-1)
+        return found
+    found.reshape(-1)[places] = -weights
+    return (np.expand_dims(grad, 1) if grad.ndim else grad) * found
 
 
 def _soft_parts(

@@ -173,7 +173,7 @@ def extremum_tangent(self_t: Any, self: Any, result: Any, dim: Any, keepdim: boo
 def _softmax(self: Any, result: Any, dim: Any, keepdim: bool) -> Any:
     """exp(x - result), with zeros where a slice has nothing but -inf."""
     result = _keep_dims(result, self.shape, dim, keepdim)
-    empty = np.isneginf(plain(result).real)
+    empty = plain(result).real == -math.inf
     if maybe_any(empty):
         result = np.where(empty, 0, result)
     weights = self - result

@@ -64,7 +64,9 @@ def _node_class(op: Emission) -> list[str]:
     if plan.many_outputs:
         facts.append("many_outputs = True")
     methods = [["", *_def("on_arrays", _NODE_PARAMETERS, op.array_body)]]
-    if op.is_arithmetic:
+    if op.kind in ("reduction", "loss") and plan.saved and not plan.many_outputs:
+        methods.append(["", "on_small = on_numbers = on_reduced"])
+    elif op.is_arithmetic:
         methods.append(["", "on_numbers = of_numbers(on_arrays)"])
     if op.one_body:
         methods.append(["", "on_tensors = on_arrays"])

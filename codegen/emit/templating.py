@@ -101,7 +101,7 @@ _IMPORTS = {
     "autograd.views.inplace": ("copy_if_recording", "in_place", "overwrite", "view_in_place"),
     "autograd.views.out": ("write_out",),
     "autograd.core.promotion": ("check_dtypes",),
-    "autograd.core.node": ("calling", "of_numbers"),
+    "autograd.core.node": ("calling", "of_numbers", "on_reduced"),
     "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation", "overridden"),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content d9f4fac90e248ed5
+# rows af1a8647f744fdbb, content 9337be9a57d6a160
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.composites import ctc, embeddings
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import on_reduced
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import ReturnType, complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
@@ -388,6 +389,8 @@ class CtcLossesBackward0(Node):
                 grad, log_probs, losses, begun, targets, input_lengths, target_lengths, blank
             ),
         )
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

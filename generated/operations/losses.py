@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content b0627a155c404fa7
+# rows eaca5577ea221fd0, content eae45f242d6ae46e
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,7 +12,7 @@ from autograd.composites import batches, likelihoods, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, on_reduced
 from autograd.core.runtime import (
     ReturnType,
     complex_refused,
@@ -369,6 +369,8 @@ class CrossEntropySoftBackward0(Node):
         if needs[2] is not None:
             grad_of_weight = losses.soft_weight(grad, input, target, reduction, label_smoothing)
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 
@@ -758,6 +760,8 @@ class MseLossBackward0(Node):
             )
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
     def recompute(node, saved):
@@ -980,6 +984,8 @@ class BinaryCrossEntropyBackward0(Node):
             grad_of_weight = not_implemented("nn.functional.binary_cross_entropy", "weight")
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
 
@@ -1166,6 +1172,8 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
                 "nn.functional.binary_cross_entropy_with_logits", "pos_weight"
             )
         return node.restored(grad_of_input, grad_of_target, grad_of_weight, grad_of_pos_weight)
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

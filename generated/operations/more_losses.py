@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 44f021c647cb5369
+# rows fc4311a6027bb015, content 310cf43a457ff50f
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,6 +12,7 @@ from autograd.composites import likelihoods, margins, reduced
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import on_reduced
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import complex_refused, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -100,6 +101,8 @@ class HuberBackward0(Node):
         if needs[1] is not None:
             grad_of_target = losses.huber_input(-grad, input, target, reduction, delta, scale)
         return node.restored(grad_of_input, grad_of_target)
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

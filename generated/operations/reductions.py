@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ea316b4731ec30cf, content d1cd05f9f8e3191f
+# rows ea316b4731ec30cf, content eb047492346e2467
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,6 +12,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import on_reduced
 from autograd.core.runtime import (
     ReturnType,
     choose,
@@ -218,6 +219,8 @@ class ProdBackward0(Node):
         dim, keepdim = node.args
         return node.restored_one(reductions.product_self(grad, self, result, dim, keepdim))
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
 
@@ -296,6 +299,8 @@ class AmaxBackward0(Node):
         self, result = saved
         dim, keepdim = node.args
         return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 
@@ -378,6 +383,8 @@ class AminBackward0(Node):
         self, result = saved
         dim, keepdim = node.args
         return node.restored_one(reductions.extremum_self(grad, self, result, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 
@@ -506,6 +513,8 @@ class MaxBackward0(Node):
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
 
@@ -587,6 +596,8 @@ class MaxBackward1(Node):
         self, result = saved
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
     def recompute(node, saved):
@@ -665,6 +676,8 @@ class MinBackward0(Node):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 
@@ -747,6 +760,8 @@ class MinBackward1(Node):
         self, result = saved
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
     def recompute(node, saved):
@@ -821,6 +836,8 @@ class VarBackward0(Node):
         (self,) = saved
         dim, correction, keepdim = node.args
         return node.restored_one(reductions.var_self(grad, self, dim, correction, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 
@@ -1025,6 +1042,8 @@ class StdBackward0(Node):
         dim, correction, keepdim = node.args
         return node.restored_one(reductions.std_self(grad, self, result, dim, correction, keepdim))
 
+    on_small = on_numbers = on_reduced
+
     on_tensors = on_arrays
 
     def recompute(node, saved):
@@ -1127,6 +1146,8 @@ class NormBackward0(Node):
         self, result = saved
         p, dim, keepdim = node.args
         return node.restored_one(reductions.norm_self(grad, self, result, p, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

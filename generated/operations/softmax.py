@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b16606ee0aab6397, content 2a648bfed6283366
+# rows b16606ee0aab6397, content d90b14d5e1028d13
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.composites import likelihoods
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import on_reduced
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
@@ -48,6 +49,8 @@ class LogsumexpBackward0(Node):
         self, result = saved
         dim, keepdim = node.args
         return node.restored_one(reductions.log_sum_exp_self(grad, self, result, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

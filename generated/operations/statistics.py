@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c151097fd3200ee, content aad76948d8cf587f
+# rows 3c151097fd3200ee, content 28072c891ed010bf
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.composites import batches, estimates, shapes
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import calling
+from autograd.core.node import calling, on_reduced
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
     ReturnType,
@@ -619,6 +619,8 @@ class NansumBackward0(Node):
         (self,) = saved
         dim, keepdim = node.args
         return node.restored_one(statistics.nan_sum_self(grad, self, dim, keepdim))
+
+    on_small = on_numbers = on_reduced
 
     on_tensors = on_arrays
 

@@ -11,6 +11,7 @@ import pytest
 import autograd as ag
 from autograd.core import node
 from autograd.formulas import contraction
+from autograd.kernels.large import NATIVE
 from autograd.kernels.reduce import normalization, scans
 
 
@@ -177,7 +178,19 @@ def test_quarter_turns(shape: tuple[int, ...], k: int) -> None:
     x = _random(*shape)
     found = ag.rot90(ag.tensor(x), k, [2, 0])
     np.testing.assert_array_equal(found.numpy(), np.rot90(x, k, (2, 0)))
-    assert found.numpy().flags.c_contiguous and found.numpy().flags.owndata
+    assert found.numpy().flags.owndata
+
+
+@pytest.mark.parametrize("k", range(-1, 4))
+@pytest.mark.parametrize("how", ["contiguous", "transposed"])
+def test_quarter_turns_lie_in_memory_as_those_of_pytorch(how: str, k: int) -> None:
+    torch = pytest.importorskip("torch")
+    array = _random(130, 200) if how == "contiguous" else _random(200, 130).T
+    x = ag.from_numpy(array).requires_grad_()
+    turned, expected = ag.rot90(x, k), torch.rot90(torch.from_numpy(array), k)
+    assert turned.stride() == expected.stride()
+    (gradient,) = ag.grad(turned, x, ag.ones_like(turned))
+    assert gradient is not None and gradient.shape == x.shape
 
 
 @pytest.mark.parametrize("shape", [(270, 256), (2, 257, 300), (300, 3, 260)])
@@ -312,3 +325,147 @@ def test_gradients_of_batch_norm_go_through_all_blocks(shape: tuple[int, ...]) -
     found = kernel.__wrapped__(grad, x, weight, mean, rstd, (True, True, True), True)
     for mine, wanted in zip(found, expected, strict=True):
         np.testing.assert_allclose(mine, wanted, rtol=1e-9, atol=1e-9)
+
+
+# ---- functions of numbers ------------------------------------------------------------------------
+
+ODD = [0.0, -0.0, np.inf, -np.inf, np.nan, 1e-30, 2.0]
+
+
+def _in_ways(dtype: Any) -> list[tuple[np.ndarray, np.ndarray]]:
+    """Pairs of large arrays with odd numbers in front: in C order, transposed, with gaps; empty."""
+    draws = np.random.default_rng(0)
+    x, y = draws.uniform(-1, 3, (100, 400)), draws.uniform(0.1, 3, (100, 400))
+    pairs = np.array(list(itertools.product(ODD, ODD)))
+    x[0, : len(pairs)], y[0, : len(pairs)] = pairs.T
+    x, y = x.astype(dtype), y.astype(dtype)
+    return [(x, y), (x.T, y.T), (x[:, ::2], y[:, ::2]), (x[:0], y[:0])]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("name", ["xlogy", "xlog1py", "entr", "pow", "pow to a number"])
+def test_logarithms_and_powers_of_many(name: str, dtype: str) -> None:
+    special = pytest.importorskip("scipy.special")
+    for x, y in _in_ways(dtype):
+        a, b = ag.from_numpy(x), ag.from_numpy(y)
+        match name:
+            case "entr":
+                found, expected = ag.special.entr(a), special.entr(x.astype("f8"))
+            case "pow":
+                found, expected = b**a, np.power(y.astype("f8"), x)
+            case "pow to a number":
+                found, expected = b**1.7, np.power(y.astype("f8"), 1.7)
+            case _:
+                found = getattr(ag.special, name)(a, b)
+                expected = getattr(special, name)(x.astype("f8"), y.astype("f8"))
+        assert found.numpy().dtype == dtype
+        exact = expected.astype(dtype)
+        np.testing.assert_allclose(found.numpy(), exact, rtol=4 * np.finfo(dtype).eps)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64"])
+@pytest.mark.parametrize("value", [1.5, 7, np.nan])
+def test_filling_where_a_large_mask_is_true(value: float, dtype: str) -> None:
+    if dtype == "int64" and value != 7:
+        return
+    for x, y in _in_ways("float64" if dtype == "int64" else dtype):
+        x = np.nan_to_num(x, posinf=0, neginf=0).astype(dtype)
+        found = ag.from_numpy(x).masked_fill(ag.from_numpy(y > 1), value).numpy()
+        np.testing.assert_array_equal(found, np.where(y > 1, np.asarray(value, dtype), x))
+        assert found.dtype == dtype
+    row = ag.from_numpy(x).masked_fill(ag.from_numpy(y[:1] > 1), value)
+    assert row.shape == x.shape
+
+
+@pytest.mark.filterwarnings("ignore:overflow")
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("most", [30, 160, 2000, 1 << 40])
+def test_powers_of_two_times_many(most: int, dtype: str) -> None:
+    draws = np.random.default_rng(most)
+    for x, _ in _in_ways(dtype):
+        whole = draws.integers(-most, most, x.shape)
+        for exponent in (whole, whole.astype(np.int32)) if most < 1 << 31 else (whole,):
+            found = ag.ldexp(ag.from_numpy(x), ag.from_numpy(exponent)).numpy()
+            held = exponent.clip(-5000, 5000).astype(np.int32)
+            np.testing.assert_array_equal(found, np.ldexp(x, held))
+
+
+# ---- gradients of reductions ---------------------------------------------------------------------
+
+REDUCTIONS: dict[str, Any] = {
+    "logsumexp": lambda x, dim: x.logsumexp((0, 1) if dim is None else dim),
+    "var": lambda x, dim: x.var(dim),
+    "std": lambda x, dim: x.std(dim),
+    "norm": lambda x, dim: ag.linalg.vector_norm(x, 2, dim),
+    "norm of order 3": lambda x, dim: ag.linalg.vector_norm(x, 3, dim),
+    "nansum": lambda x, dim: x.nansum(dim),
+    "prod": lambda x, dim: (x * 1e-4 + 1).prod() if dim is None else (x * 1e-4 + 1).prod(dim),
+}
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("dim", [None, 0, 1])
+@pytest.mark.parametrize("name", REDUCTIONS)
+def test_gradients_of_large_reductions(name: str, dim: Any, dtype: str) -> None:
+    """What arrives at a reduction is small, what it gives is large: a native loop computes it."""
+    torch = pytest.importorskip("torch")
+    array = _random(130, 300, dtype=dtype) + 1
+    reduce = REDUCTIONS[name]
+    for laid in (array, array.T.copy().T, array[:, ::2]):
+        x = ag.from_numpy(laid).requires_grad_()
+        y = reduce(x, dim)
+        weights = _random(*y.shape) + 2
+        (found,) = ag.grad(y, x, ag.tensor(weights.astype(dtype)))
+        other = torch.tensor(laid.astype("f8"), requires_grad=True)
+        if name.startswith("norm"):
+            value = torch.linalg.vector_norm(other, 3 if "3" in name else 2, dim)
+        else:
+            value = reduce(other, dim)
+        np.testing.assert_allclose(y.detach().numpy(), value.detach(), rtol=2e-5)
+        given = torch.tensor(weights.astype(dtype)).double()
+        (expected,) = torch.autograd.grad(value, other, given)
+        assert found is not None and found.numpy().dtype == dtype
+        size = float(expected.abs().max())
+        tolerance = (2e-6 if dtype == "float32" else 1e-12) * size
+        np.testing.assert_allclose(found.numpy(), expected, rtol=1e-5, atol=tolerance)
+
+
+@pytest.mark.parametrize("dim", [None, 1])
+def test_native_loops_are_asked_for_the_gradients_of_reductions(
+    dim: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    gradients = NATIVE.gradients
+
+    def ask(node: Any, *args: Any) -> Any:
+        asked.append(node.name())
+        return gradients(node, *args)
+
+    monkeypatch.setattr(NATIVE, "gradients", ask)
+    x = ag.tensor(_random(200, 200), requires_grad=True)
+    x.std(dim).sum().backward()
+    assert "StdBackward0" in asked
+
+
+@pytest.mark.parametrize("weighted", [False, True])
+@pytest.mark.parametrize("reduction", ["none", "mean", "sum"])
+@pytest.mark.parametrize("shape", [(7,), (300, 7), (3, 7, 60, 50), (2, 7, 5), (0, 7, 4), (2, 7, 0)])
+def test_classes_of_images(shape: tuple[int, ...], reduction: str, weighted: bool) -> None:
+    torch = pytest.importorskip("torch")
+    draws = np.random.default_rng(0)
+    target = draws.integers(0, 7, shape[:1] + shape[2:] if len(shape) > 1 else ())
+    weight = draws.uniform(0.5, 2, 7) if weighted else None
+    for ignored in (-100, 3):
+        values, gradients = [], []
+        for module in (ag, torch):
+            x = module.tensor(_random(*shape), requires_grad=True)
+            loss = module.nn.functional.nll_loss(
+                x, module.tensor(target), None if weight is None else module.tensor(weight),
+                ignore_index=ignored, reduction=reduction,
+            )  # fmt: skip
+            (loss * loss).sum().backward()
+            values.append(loss.detach().numpy())
+            gradients.append(x.grad.numpy())
+        for a, b in (values, gradients):
+            np.testing.assert_allclose(a, b, rtol=1e-12)

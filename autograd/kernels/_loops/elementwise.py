@@ -11,11 +11,12 @@ import numpy as np
 from autograd.kernels._loops.basics import same_dtypes, vector
 
 __all__ = [
-    "angle", "digamma", "div_mode", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv", "fmod",
-    "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
-    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "nan_to_num", "ndtr",
-    "ndtr_short", "ndtri", "nextafter", "polygamma", "psi", "remainder", "scipy_special", "sigmoid",
-    "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
+    "angle", "digamma", "div_mode", "entr", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv",
+    "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
+    "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "masked_fill", "nan_to_num",
+    "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "pow_", "psi", "remainder",
+    "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
+    "xlog1py", "xlogy",
 ]  # fmt: skip
 
 
@@ -115,6 +116,36 @@ def nextafter(x: Any, y: Any) -> Any:
 
 def hypot(x: Any, y: Any) -> Any:
     return np.hypot(x, y) if same_dtypes(x, y) else NotImplemented
+
+
+def pow_(x: Any, exponent: Any) -> Any:
+    fits = x.dtype.kind == "f" and same_dtypes(x, exponent)
+    return np.power(x, exponent) if fits else NotImplemented
+
+
+def masked_fill(x: Any, mask: Any, value: Any) -> Any:
+    if mask.dtype.kind != "b" or value.shape or not same_dtypes(x, value):
+        return NotImplemented
+    return np.where(mask, value, x)
+
+
+def entr(x: Any) -> Any:
+    return np.where(x < 0, -math.inf, np.where(x == 0, 0.0, -x * np.log(x)))
+
+
+def xlogy(x: Any, y: Any) -> Any:
+    return _product_or_zero(x, y, np.log(y))
+
+
+def xlog1py(x: Any, y: Any) -> Any:
+    return _product_or_zero(x, y, np.log1p(y))
+
+
+def _product_or_zero(x: Any, y: Any, logarithm: Any) -> Any:
+    """x times a function of y, and 0 where x is 0, unless y is nan."""
+    if not same_dtypes(x, y):
+        return NotImplemented
+    return np.where(np.logical_and(x == 0, y == y), 0.0, x * logarithm)
 
 
 def logit(x: Any, eps: Any) -> Any:

@@ -13,7 +13,7 @@ from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
-from autograd.kernels.large import in_native_loops
+from autograd.kernels.large import NATIVE, in_native_loops
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
@@ -21,6 +21,7 @@ __all__ = [
     "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
+_BITS: dict[Any, Any] = {np.dtype(np.float32): np.int32, np.dtype(np.float64): np.int64}
 _FEW = 128  # up to this many elements the calls of ufuncs cost more than what they do
 
 
@@ -82,7 +83,12 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
                 return np.sqrt(self)
             if e == -1:
                 return 1 / self
-            return self**e
+            if self.size < NATIVE.least:
+                return self**e
+    if self.size >= NATIVE.least:
+        found = NATIVE.run("pow_", (self, exponent))
+        if found is not NotImplemented:
+            return found
     try:
         return np.power(self, exponent)
     except ValueError as error:
@@ -220,11 +226,22 @@ def ldexp(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """x * 2^exponent: by changing the exponent of x where that is possible."""
     if exponent.dtype.kind in "iu":
         if x.dtype.kind != "c":
-            if exponent.dtype == np.int64 and exponent.size > _FEW:  # a slow loop of NumPy's
-                exponent = exponent.clip(-(1 << 20), 1 << 20).astype(np.int32)
-            return np.ldexp(x, exponent)
+            return _scaled(x, exponent)
         exponent = exponent.astype(x.real.dtype)
     return x * np.exp2(exponent)
+
+
+@in_blocks
+def _scaled(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """x * 2^exponent of real numbers. NumPy's loop is slow, that of int64 very much so."""
+    if x.dtype in _BITS and exponent.size > _FEW and not outside(x):
+        kind, bits = np.finfo(x.dtype), _BITS[x.dtype]
+        if kind.minexp <= exponent.min() and exponent.max() < kind.maxexp:
+            power = (exponent.astype(bits) + bits(kind.maxexp - 1)) << bits(kind.nmant)
+            return x * power.view(x.dtype)  # a normal number, hence rounded once
+    if exponent.dtype == np.int64 and exponent.size > _FEW:
+        exponent = exponent.clip(-(1 << 20), 1 << 20).astype(np.int32)
+    return np.ldexp(x, exponent)
 
 
 def float_power(x: np.ndarray, exponent: np.ndarray) -> np.ndarray:

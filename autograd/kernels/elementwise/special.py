@@ -277,11 +277,13 @@ _NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290
 # ---- logarithms ----------------------------------------------------------------------------------
 
 
+@in_native_loops
 def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(y), and 0 where x is 0, unless y is nan."""
     return x * np.log(floating(_where_zero(x, y, 1)))
 
 
+@in_native_loops
 def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(1 + y), and 0 where x is 0, unless y is nan."""
     return x * np.log1p(floating(_where_zero(x, y, 0)))
@@ -293,6 +295,7 @@ def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:
     return np.where(zero & (y == y), number, y) if maybe_any(zero) else y
 
 
+@in_native_loops
 def entr(x: np.ndarray) -> np.ndarray:
     """-x log(x), 0 at 0, and -inf for negative x."""
     x = floating(x)

@@ -21,6 +21,7 @@ from autograd.kernels.indexing.places import (
     placed,
     wrapped,
 )
+from autograd.kernels.large import in_native_loops
 from autograd.kernels.random.creation import fit_value, number_of
 
 __all__ = [
@@ -417,6 +418,7 @@ def check_mask(name: str, mask: np.ndarray) -> None:
 # ---- by truth values -----------------------------------------------------------------------------
 
 
+@in_native_loops
 def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` where `mask` is true, `x` elsewhere, in the dtype of `x`."""
     check_mask("masked_fill_", mask)

@@ -23,9 +23,9 @@ from autograd.kernels.reduce.softmaxes import exponentials, log_softmax
 
 __all__ = [
     "binary_cross_entropy", "binary_cross_entropy_with_logits", "binary_slope",
-    "binary_target_slope", "check_reduction", "class_labels", "class_rows", "cross_entropy_hard",
-    "cross_entropy_soft", "distance_slope", "huber", "legacy_reduction", "logits_slope", "mse_loss",
-    "nll_loss", "valid_classes", "warn_of_sizes",
+    "binary_target_slope", "check_reduction", "class_labels", "class_places", "class_rows",
+    "cross_entropy_hard", "cross_entropy_soft", "distance_slope", "huber", "legacy_reduction",
+    "logits_slope", "mse_loss", "nll_loss", "valid_classes", "warn_of_sizes",
 ]  # fmt: skip
 
 _most: Any = np.maximum.reduce
@@ -272,14 +272,22 @@ def nll_loss(
     """-input at the target classes. Raises as `cross_entropy_hard` does."""
     reduction = legacy_reduction(size_average, reduce, reduction)
     _check_class_shapes(input, target, weight)
-    rows = class_rows(floating(input))
-    n, classes = rows.shape
-    labels, valid = valid_classes(target, classes, ignore_index)
-    losses = -rows.reshape(-1).take(beside(labels, numbers_along(n)) * classes + labels)
+    scores = floating(input)
+    labels, valid = valid_classes(target, scores.shape[min(scores.ndim - 1, 1)], ignore_index)
+    losses = -scores.reshape(-1).take(class_places(scores.shape, labels))
     weights = None if weight is None else weight[labels]
     if weights is not None:
         losses = losses * weights
     return _reduce_classes(losses, weights, valid, reduction, _sample_shape(input))
+
+
+def class_places(shape: tuple[int, ...], labels: np.ndarray) -> np.ndarray:
+    """Where in scores of `shape`, in C order, those of each sample's class lie."""
+    classes, inner = shape[min(len(shape) - 1, 1)], math.prod(shape[2:])
+    samples = beside(labels, numbers_along(labels.size))
+    if inner == 1:
+        return samples * classes + labels
+    return samples + (samples // max(inner, 1) * (classes - 1) + labels) * inner
 
 
 def _check_smoothing(label_smoothing: float) -> None:

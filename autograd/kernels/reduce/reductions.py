@@ -239,7 +239,12 @@ def var(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
 
 def std(x: np.ndarray, dim: Any, correction: Any, keepdim: bool) -> np.ndarray:
     """The square root of `var`; of numbers whose squares vanish, as that of larger ones."""
-    value = as_payload(np.sqrt(_variance("std", x, dim, correction, keepdim)))
+    found: Any = NotImplemented
+    if x.__class__ is np.ndarray and x.size >= NATIVE.least:
+        found = NATIVE.run("var", (x, dim, correction, keepdim))
+    if found is NotImplemented:
+        found = _variance("std", x, dim, correction, keepdim)
+    value = as_payload(np.sqrt(found))
     least = _ROOT_OF_TINY.get(value.dtype, 0.0)
     if not outside(value) and value.size and _minimum(value, None) < least:
         axes = tuple(range(x.ndim)) if dim is None else normal_axes(dim, x.ndim)
