@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.array.axes import along, broadcast_shapes, check_axis
 from autograd.formulas import element_numbers, memory_of, plain
+from autograd.kernels.indexing.places import are_positions
 from autograd.kernels.indexing.strided import strided_places
 from autograd.kernels.linalg.diagonals import diagonal
 
@@ -40,7 +41,10 @@ def take_index(self: Any, indices: Any, dim: int | None) -> Any:
     indices = plain(indices)
     if isinstance(indices, np.ndarray):
         size = 0 if dim is None else self.shape[dim] if self.ndim else 1
-        indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
+        if indices.dtype.kind != "i" or are_positions(indices, size):
+            indices = indices.copy()
+        else:
+            indices = np.where((indices < 0) & (indices >= -size), indices + size, indices)
     if dim is None:
         return indices.reshape(-1)
     return np.broadcast_to(indices, _take_shape(self.shape, indices.shape, dim))

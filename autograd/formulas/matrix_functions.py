@@ -37,6 +37,8 @@ def det_gradient(grad: Any, A: Any, result: Any) -> Any:
     n = A.shape[-1]
     if 0 in A.shape:
         return A * 0  # nothing, but recorded
+    if n <= 3:
+        return grad[..., None, None] * _write_out_cofactors(A).conj()
     inverse, bad = _invert_where_safe(plain(A))
     anywhere = bad.any()
     bad = bad[..., None, None]
@@ -47,6 +49,20 @@ def det_gradient(grad: Any, A: Any, result: Any) -> Any:
         return slope
     cofactors = _compute_cofactors(A.reshape((-1, n, n)), np.flatnonzero(bad)).reshape(A.shape)
     return np.where(bad, grad[..., None, None] * cofactors.conj(), slope)
+
+
+def _write_out_cofactors(A: Any) -> Any:
+    """The cofactors of matrices of at most three rows, as polynomials."""
+    n = A.shape[-1]
+    a = [[A[..., i, j] for j in range(n)] for i in range(n)]
+    if n == 1:
+        return np.ones_like(A)
+    if n == 2:
+        parts = [a[1][1], -a[1][0], -a[0][1], a[0][0]]
+    else:  # each row is the vector product of the next two
+        turns = [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+        parts = [a[k][v] * a[m][w] - a[k][w] * a[m][v] for _, k, m in turns for _, v, w in turns]
+    return np.stack(parts, -1).reshape(A.shape)
 
 
 def _invert_where_safe(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

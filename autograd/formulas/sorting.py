@@ -10,7 +10,10 @@ from autograd.array.axes import axis_last, check_axis, from_end, grid_along
 from autograd.array.duck import maybe_any
 from autograd.array.unbroadcast import restore
 from autograd.formulas import plain, zeros
+from autograd.kernels.indexing.places import placed
 from autograd.kernels.reduce.scans import running_sum_from_end
+
+_MANY = 512  # so many places are worth being put there block by block
 
 
 def chosen(x: Any, indices: Any, dim: int, keepdim: bool = True) -> Any:
@@ -52,7 +55,10 @@ def scattered(grad: Any, shape: tuple[int, ...], indices: Any, dim: int) -> Any:
         return grad.reshape(())
     axis, out = check_axis(dim, len(shape)), zeros(grad, shape)
     if grad.__class__ is np.ndarray:
-        out[grid_along(shape, axis, indices)] = grad
+        if grad.size < _MANY:
+            out[grid_along(shape, axis, indices)] = grad
+        else:
+            placed(out, axis, indices, grad)
         return out
     if isinstance(grad, np.ndarray):
         np.put_along_axis(out, indices, grad, axis)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7bd90316cf545e33, content a94bfb1ebc7cf98a
+# rows 29becae0413c3060, content ffe9b8d87271fc3f
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -774,7 +774,7 @@ class Rot90Backward0(Node):
 
     def on_arrays(node, saved, grad, needs):
         k, dims = node.args
-        return node.restored_one(np.copy(kernels.rot90(grad, -k, dims)))
+        return node.restored_one(kernels.rot90(grad, -k, dims))
 
     def on_tensors(node, saved, grad, needs):
         k, dims = node.args
@@ -796,11 +796,13 @@ def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):
         return dispatch(rot90_op, input, k, dims)
     self_ = input._data
     try:
-        result_ = np.copy(kernels.rot90(self_, k, dims))
+        result_ = kernels.rot90(self_, k, dims)
     except FAULTS as _error:
         raise refused(_error, "rot90", self=self_, k=k, dims=dims) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rot90, out, _)
+    if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
+        result_ = settled(result_, self_)
     out = Tensor()
     out._data = result_
     self_fn = input._fn

@@ -493,3 +493,20 @@ def test_pivots_that_leave_the_matrix_are_refused(pivots: list[int]) -> None:
     wrong = ag.tensor(np.array(pivots, np.int32))
     with pytest.raises(RuntimeError, match="pivots should be those of ldl_factor"):
         linalg.ldl_solve(factors, wrong, ag.tensor(side))
+
+
+@pytest.mark.parametrize("shape", [(1, 7, 7), (50, 4, 4), (2, 9, 5), (3, 4, 6), (0, 3, 3)])
+def test_row_order_is_that_of_the_factors(shape: tuple[int, ...]) -> None:
+    x = random(*shape)
+    factors, pivots = kernels.lu_factor(x, True)
+    _, lower, upper = kernels.lu_unpack(factors, pivots, True, False)
+    rows = kernels.row_order(pivots, shape[1])[..., None]
+    np.testing.assert_allclose(np.take_along_axis(x, rows, 1), lower @ upper, atol=1e-13)
+
+
+@pytest.mark.parametrize("scale", [1e20, 1e-25])
+def test_gradients_of_small_determinants_where_these_overflow_or_vanish(scale: float) -> None:
+    a = leaf(np.array([[2, 1], [0, 3]], np.float32) * np.float32(scale))
+    linalg.det(a).backward()
+    assert a.grad is not None
+    np.testing.assert_allclose(a.grad.numpy() / scale, [[3, 0], [-1, 2]], rtol=1e-6)

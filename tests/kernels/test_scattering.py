@@ -229,3 +229,20 @@ def test_block_diag_of_nothing_has_one_row() -> None:
 def test_errors(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+@pytest.mark.parametrize("low", [0, -4])
+def test_indices_of_take_along_dim_may_be_written_later(low: int) -> None:
+    """They are copied, whether or not some are counted from the end."""
+    random = np.random.default_rng(0)
+    places = random.integers(low, 4, (5, 3))
+    x, index = ag.tensor(random.standard_normal((4, 3)), requires_grad=True), ag.tensor(places)
+    found = ag.take_along_dim(x, index, 0)
+    index.fill_(0)
+    found.sum().backward()
+    np.testing.assert_array_equal(
+        found.detach().numpy(), np.take_along_axis(x.detach().numpy(), places, 0)
+    )
+    expected = [np.bincount(column % 4, minlength=4) for column in places.T]
+    assert x.grad is not None
+    np.testing.assert_array_equal(x.grad.numpy().T, expected)

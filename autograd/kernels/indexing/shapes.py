@@ -350,7 +350,8 @@ def _listed(given: Dims) -> list[int]:
 
 
 def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
-    """A view turned by `k` quarters in the plane of two dimensions; unturned, in C order."""
+    """A copy turned by `k` quarters in the plane of two dimensions, in the order in which the
+    elements lay; unturned, in C order."""
     if len(dims) != 2:
         raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
     if x.ndim < 2:
@@ -360,4 +361,4 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         raise RuntimeError(
             f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}"
         )
-    return np.rot90(x, k, (first, second)) if k % 4 else contiguous(x, None)
+    return np.copy(np.rot90(x, k, (first, second)) if k % 4 else contiguous(x, None))

@@ -72,8 +72,17 @@ def _check_dims(name: str, x: np.ndarray) -> None:
 def row_order(pivots: np.ndarray, m: int) -> np.ndarray:
     """The row of the matrix that stands in each of the m rows of ``L @ U``."""
     order = np.broadcast_to(np.arange(m), (*pivots.shape[:-1], m)).copy()
-    for i in range(min(pivots.shape[-1], m)):
-        j = pivots[..., i, None].astype(np.intp) - 1
+    swaps = pivots[..., :m].astype(np.intp) - 1
+    count = swaps.shape[-1]
+    if swaps.size < count * count:  # fewer matrices than rows to exchange
+        for place in np.ndindex(swaps.shape[:-1]):
+            rows = list(range(m))
+            for i, j in enumerate(swaps[place].tolist()):
+                rows[i], rows[j] = rows[j], rows[i]
+            order[place] = rows
+        return order
+    for i in range(count):
+        j = swaps[..., i, None]
         moved = np.take_along_axis(order, j, -1)
         np.put_along_axis(order, j, order[..., i, None], -1)
         order[..., i, None] = moved

@@ -9,13 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import (
-    axis_moved,
-    check_axis,
-    from_end,
-    part_along,
-    take_along,
-)
+from autograd.array.axes import check_axis, from_end, part_along, take_along
+from autograd.kernels.elementwise.blocks import share_rows
+from autograd.kernels.indexing.places import picked
+from autograd.kernels.reduce.ordering import LEAST, is_packable, move_axis, order_lines
 from autograd.kernels.reduce.reductions import check_not_empty
 
 __all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
@@ -26,6 +23,8 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
     axis = check_axis(dim, x.ndim)
     if x.ndim == 0:
         return np.zeros((), np.int64)
+    if is_packable(x):
+        return move_axis(order_lines(move_axis(x, axis, -1), descending), -1, axis)
     if not descending:
         return x.argsort(axis, kind="stable")
     # Sorted from the far end and read backwards, equal elements keep their order.
@@ -35,10 +34,14 @@ def arg_sorted(x: np.ndarray, dim: int, descending: bool, stable: bool = True) -
 
 def sorted_along(x: np.ndarray, dim: int, descending: bool) -> tuple[np.ndarray, np.ndarray]:
     """The elements in order, and where each stood."""
-    indices = arg_sorted(x, dim, descending)
-    if x.ndim == 0:
-        return x.copy(), indices
-    return take_along(x, indices, check_axis(dim, x.ndim)), indices
+    axis = check_axis(dim, x.ndim)
+    if is_packable(x):
+        lines = move_axis(x, axis, -1)
+        indices = order_lines(lines, descending)
+        values = picked(lines, lines.ndim - 1, indices)
+        return move_axis(values, -1, axis), move_axis(indices, -1, axis)
+    indices = arg_sorted(x, axis, descending)
+    return (take_along(x, indices, axis) if x.ndim else x.copy()), indices
 
 
 def topk(
@@ -54,16 +57,31 @@ def topk(
         raise RuntimeError("selected index k out of range")
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    found = _few_of_many(x, k, axis, largest)
-    if found is not None:
-        return found
-    if k == n or k == 0:
+    if x.__class__ is not np.ndarray or x.size < LEAST:
+        return _select_top(x, k, axis, largest, sort)
+    lines = move_axis(x, axis, -1)
+    rows, shape = lines.reshape(-1, n), (*lines.shape[:-1], k)
+
+    def work(part: slice) -> tuple[np.ndarray, np.ndarray]:
+        found = _few_of_many(rows[part], k, largest)
+        return _select_top(rows[part], k, 1, largest, sort) if found is None else found
+
+    parts = zip(*share_rows(work, *rows.shape), strict=True)
+    values, indices = [np.concatenate(each).reshape(shape) for each in parts]
+    return move_axis(values, -1, axis), move_axis(indices, -1, axis)
+
+
+def _select_top(
+    x: np.ndarray, k: int, axis: int, largest: bool, sort: bool
+) -> tuple[np.ndarray, np.ndarray]:
+    n = x.shape[axis]
+    if k in (0, n) or (n <= _SHORT and x.itemsize < 8 and is_packable(x)):
         indices = part_along(arg_sorted(x, axis, largest), axis, 0, k)
-    else:
-        order = x.argpartition(n - k if largest else k - 1, axis)
-        indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
+        return take_along(x, indices, axis), np.ascontiguousarray(indices, like=indices)
+    order = x.argpartition(n - k if largest else k - 1, axis)
+    indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
     values = take_along(x, indices, axis)
-    if sort and 0 < k < n:
+    if sort:
         order = arg_sorted(values, axis, largest)
         indices, values = take_along(indices, order, axis), take_along(values, order, axis)
     return values, np.ascontiguousarray(indices, like=indices)
@@ -71,21 +89,19 @@ def topk(
 
 _GROUPS = 8  # as many times more groups than elements wanted
 _LONG = 512
+_SHORT = 256  # lines that are sorted as quickly as their largest elements are found
 
 
-def _few_of_many(
-    x: np.ndarray, k: int, axis: int, largest: bool
-) -> tuple[np.ndarray, np.ndarray] | None:
-    """The `k` largest or smallest of many elements in order; None where this is not faster.
+def _few_of_many(rows: np.ndarray, k: int, largest: bool) -> tuple[np.ndarray, np.ndarray] | None:
+    """The `k` largest or smallest of the many in each row in order; None where this is not faster.
 
     The k-th largest of the maxima of groups is a bound that at least k elements reach; what
     reaches it is little more than k if the elements lie in no special order.
     """
-    n = x.shape[axis]
+    n = rows.shape[1]
     groups = max(_GROUPS * k, 32)
-    if x.dtype.kind not in "iuf" or k == 0 or n < _LONG or groups * 8 > n or x.size == 0:
+    if rows.dtype.kind not in "iuf" or k == 0 or n < _LONG or groups * 8 > n:
         return None
-    rows = np.ascontiguousarray(axis_moved(x, axis, -1)).reshape(-1, n)
     whole = n // groups * groups
     ufunc: Any = np.maximum if largest else np.minimum
     best = ufunc.reduce(rows[:, :whole].reshape(len(rows), -1, groups), axis=1)
@@ -102,18 +118,12 @@ def _few_of_many(
     starts = np.cumsum(counts) - counts
     column = np.arange(len(place)) - starts[line]
     worst = bound.min() if largest else bound.max()
-    table = np.full((len(rows), most), worst, x.dtype)
+    table = np.full((len(rows), most), worst, rows.dtype)
     places = np.zeros((len(rows), most), np.int64)
     table[line, column], places[line, column] = rows[line, place], place
     # What fills a row stands behind its elements, so that a stable order prefers these.
     order = arg_sorted(table, 1, largest)[:, :k]
-    shape = (*x.shape[:axis], *x.shape[axis + 1 :], k)
-    values = take_along(table, order, 1).reshape(shape)
-    indices = take_along(places, order, 1).reshape(shape)
-    return (
-        np.ascontiguousarray(axis_moved(values, -1, axis), like=x),
-        np.ascontiguousarray(axis_moved(indices, -1, axis), like=x),
-    )
+    return take_along(table, order, 1), take_along(places, order, 1)
 
 
 def kthvalue(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
