@@ -41,7 +41,11 @@ def variable(tensor: Tensor, connected: bool) -> Tensor:
     def part(x: Tensor) -> Tensor:
         check_differentiable(x.dtype)
         outside = connected and x._fn is not None and depends_beyond([x], ())
-        return x.clone() if outside else leaf_of(x)
+        if outside:
+            return x.clone()
+        if x.__class__ is Tensor or isinstance(x, TensorSubclass):
+            return leaf_of(x)
+        return x.detach().requires_grad_()  # of a class of the user's
 
     return on_parts(part, lifted(tensor))
 

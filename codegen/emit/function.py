@@ -394,13 +394,14 @@ class FunctionEmission(ComputingEmission):
         first = self.parameter(self.tensors[0])
         plain = f"{first}.__class__ is not {'out or out is not _' if out else 'Tensor'}"
         key = f"cls if {number} else str({number})"  # zeros differ in sign
-        compared = ", True" if self.kind == "comparison" else ""
+        own = "True" if self.kind == "comparison" else "MODE.settle is not None"
+        own = f", {own}" if self.kind == "comparison" or "kept" in self.plan.entry.dtypes else ""
         return [
             *lines,
             f"    cls = {number}.__class__",
             f"    if {plain} or cls not in NUMBERS:",
             *(f"        {line}" for line in otherwise),
-            f"    {number} = number({number}, {key}, {first}._data.dtype{compared})",
+            f"    {number} = number({number}, {key}, {first}._data.dtype{own})",
         ]
 
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5e7126ecaee3b6a8, content 3255d2521db02620
+# rows 5e7126ecaee3b6a8, content 5544276fc085f801
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -698,7 +698,9 @@ def heaviside(input, values, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(heaviside, out, _, input, values)
             return dispatch(heaviside_op, input, values)
-        values = number(values, cls if values else str(values), input._data.dtype)
+        values = number(
+            values, cls if values else str(values), input._data.dtype, MODE.settle is not None
+        )
     self_ = input._data
     values_ = values._data
     try:
@@ -741,7 +743,9 @@ def heaviside_(input, values):
         cls = values.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(heaviside_op, heaviside_into, input, values)
-        values = number(values, cls if values else str(values), input._data.dtype)
+        values = number(
+            values, cls if values else str(values), input._data.dtype, MODE.settle is not None
+        )
     self_ = input._data
     values_ = values._data
     self_fn = input._fn

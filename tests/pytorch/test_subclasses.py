@@ -18,6 +18,9 @@ RESULTS = {
     "tuple": (lambda th, x: x.max(0).values, "Own"),
     "in place": (lambda th, x: x.add_(1), "Own"),
     "dtype": (lambda th, x: x.double(), "Own"),
+    "detached": (lambda th, x: x.detach(), "Own"),
+    "data": (lambda th, x: x.data, "Own"),
+    "new": (lambda th, x: x.new_tensor([1.0]), "Own"),
     "module": (lambda th, x: th.nn.Linear(3, 2)(x), "Own"),
     "plain": (lambda th, x: x.as_subclass(th.Tensor), "Tensor"),
     "number": (lambda th, x: x.sum().item(), "float"),
@@ -40,6 +43,19 @@ def test_subclasses_have_gradients(th):
     made = th.Tensor._make_subclass(own, th.ones(2), True)
     (made * made).sum().backward()
     assert type(made) is own and made.is_leaf and made.grad.tolist() == [2, 2]
+
+
+@pytest.mark.parametrize("name", ["jacobian", "hessian", "vjp", "vhp", "hvp"])
+def test_transforms_call_functions_with_the_subclass(th, name):
+    class Own(th.Tensor):
+        def energy(self):
+            return (self**3).sum()
+
+    v = (th.ones(2),) if name in ("vhp", "hvp") else ()
+    found = getattr(th.autograd.functional, name)(Own.energy, th.ones(2).as_subclass(Own), *v)
+    flat = found if isinstance(found, th.Tensor) else found[0]
+    wanted = {"jacobian": [3, 3], "hessian": [[6, 0], [0, 6]]}.get(name, 2)
+    assert flat.tolist() == wanted
 
 
 def test_what_the_new_of_a_subclass_makes_stays(th):

@@ -331,3 +331,20 @@ def test_float32_far_from_zero(name, mean, rng):
 def test_arrays_of_bytes_are_places():
     x = ag.tensor([1.0, 2.0, 3.0])
     assert outcome(lambda t: x[np.array([0, 1, 1], np.uint8)], ag) == [1.0, 2.0, 2.0]
+
+
+@pytest.mark.parametrize("base", ["uint8", "int8", "int64"])
+@pytest.mark.parametrize("exponent", ["int8", "int64"])
+def test_negative_powers_of_integers(th, base, exponent):
+    """Exponents in a tensor cut what is no integer; a single negative one is refused."""
+    x = th.tensor([0, 1, 2, 3, 5, 1, 2, 0], dtype=getattr(th, base))
+    if base != "uint8":
+        x[1:3] *= -1
+    n = th.tensor([-1, -1, -2, 2, -3, -4, 3, 0], dtype=getattr(th, exponent))
+    found = th.pow(x, n)
+    sign = 1 if base == "uint8" else -1
+    assert found.tolist() == [0, sign, 0, 9, 0, 1, 8, 1]
+    assert (2**n).tolist() == [0, 0, 0, 4, 0, 0, 8, 1]
+    for call in (lambda: x**-1, lambda: th.pow(x, -2), lambda: x.clone().pow_(-1)):
+        with pytest.raises(RuntimeError, match="Integers to negative integer powers"):
+            call()

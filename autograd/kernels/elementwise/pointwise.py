@@ -60,7 +60,8 @@ def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndar
 def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
-    Raises NegativePowerError for negative integer powers of integers.
+    Negative integer powers of integers are cut to integers where the exponents have dimensions.
+    Raises NegativePowerError for a single one.
 
     numpy: np.power(self, exponent)
     """
@@ -92,11 +93,16 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     try:
         return np.power(self, exponent)
     except ValueError as error:
-        if exponent.dtype.kind == "i" and self.dtype.kind in "biu" and (exponent < 0).any():
+        if exponent.dtype.kind != "i" or self.dtype.kind not in "biu":
+            raise
+        if not exponent.ndim:
             raise NegativePowerError(
                 "Integers to negative integer powers are not allowed."
             ) from error
-        raise
+    dtype = np.result_type(self, exponent)
+    whole = np.power(self, np.maximum(exponent, 0), dtype=dtype)
+    signs = np.where(exponent % 2, self, 1)  # what 1 and -1 have of negative powers
+    return np.where(exponent < 0, np.where(np.abs(self) == 1, signs, 0), whole).astype(dtype)
 
 
 class NegativePowerError(RuntimeError, ValueError):

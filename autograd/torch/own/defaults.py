@@ -58,10 +58,11 @@ def leave() -> None:
         OF_SUBCLASSES.remove(compute)
         OF_OTHERS.remove(compute_of_others)
         _before = None
-        for name, value in _OWN.items():
-            setattr(Tensor, name, value)
-        for name in ("__init__", *METHODS):
-            delattr(Tensor, name)
+        for name in _SHOWN:
+            if name in _OWN:
+                setattr(Tensor, name, _OWN[name])
+            else:
+                delattr(Tensor, name)
 
 
 # ---- what tensors show ---------------------------------------------------------------------------

@@ -107,7 +107,18 @@ def empty_strided(
 
 def empty_permuted(size: Sequence[int], physical_layout: Sequence[int], **options: Any) -> Tensor:
     """A tensor of this `size` whose dimensions lie in memory in the order `physical_layout`; its
-    values are not set. options: those of `empty`."""
+    values are not set. options: those of `empty`. Raises RuntimeError for another `physical_layout`
+    than the numbers of all dimensions."""
+    if len(size) != len(physical_layout):
+        raise RuntimeError(
+            "Number of dimensions in size does not match the length of the physical_layout; i.e. "
+            f"len(size) = {len(size)} is not equal to len(physical_layout) = {len(physical_layout)}"
+        )
+    if sorted(physical_layout) != list(range(len(size))):
+        raise RuntimeError(
+            f"Dimension out of range, or Duplicate dim not allowed: {list(physical_layout)} of "
+            f"{len(size)} dimensions"
+        )
     made: Tensor = ops.empty([size[i] for i in physical_layout], **options)
     return made.permute(sorted(range(len(size)), key=physical_layout.__getitem__))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import wraps
 from inspect import signature
 from typing import Any
 
@@ -168,9 +169,24 @@ def _make_subclass(cls: type[Tensor], data: Tensor, require_grad: bool = False) 
     return found.requires_grad_(require_grad)
 
 
+def _asking(method: Any) -> Any:
+    """A method that makes a tensor of another without being an operation: of subclasses as one."""
+
+    @wraps(method)
+    def call(self: Any, *args: Any, **named: Any) -> Any:
+        if self.__class__ is not Tensor and (kinds := _classes((self,))):
+            return _ask(f"torch.Tensor.{method.__name__}", kinds, call, (self, *args), named)
+        return method(self, *args, **named)
+
+    return call
+
+
 METHODS: dict[str, Any] = {
     "__torch_function__": classmethod(_torch_function),
     "_make_subclass": staticmethod(_make_subclass),
     "as_subclass": _as_subclass,
+    "data": property(_asking(Tensor.data.fget), Tensor.data.fset),  # type: ignore[attr-defined]
+    "detach": _asking(Tensor.detach),
+    "new_tensor": _asking(Tensor.new_tensor),
 }
 """The methods of Tensor while programs run as in PyTorch."""

@@ -68,6 +68,12 @@ def test_functions_by_other_names(th):
     assert th.nuclear_norm(x).item() == pytest.approx(wanted.item())
     np.testing.assert_allclose(x.grad.numpy(), u @ vh, atol=1e-5)
     assert th.empty_permuted((2, 3, 5, 7), (0, 2, 3, 1)).stride() == (105, 1, 21, 3)
+    for size, layout, said in [
+        ((2,), (0, 1), "does not match"), ((2,), (3,), "Dimension out of range"),
+        ((2, 3), (0, 0), "Duplicate dim not allowed"),
+    ]:  # fmt: skip
+        with pytest.raises(RuntimeError, match=said):
+            th.empty_permuted(size, layout)
     assert th.broadcast_shapes((2,), (3, 1)).numel() == 6
     spacing = (th.tensor([0.0, 1.0, 3.0]),)
     assert type(th.gradient(th.ones(3), spacing=spacing)) is tuple
