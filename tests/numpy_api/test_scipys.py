@@ -253,6 +253,47 @@ def test_densities_beyond_the_support_are_zero() -> None:
         assert getattr(ag.scipy.stats, name).pmf(k, *shapes[:-1], p).item() == 0
 
 
+@pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
+def test_distributions_where_arguments_are_out_of_range() -> None:
+    """NaN for NaN and improper parameters, 0 or 1 beyond the support, and tails to all digits."""
+    stats = importlib.import_module("scipy.stats")
+    nan = np.nan
+    for name, *args in (
+        ("expon.pdf", nan), ("gamma.logpdf", nan, 2.0), ("halfnorm.pdf", nan),
+        ("beta.pdf", nan, 2.0, 3.0), ("chi2.pdf", nan, 3.0),
+        ("norm.cdf", 0.3, 0.0, -2.0), ("norm.logpdf", 0.3, 0.0, -2.0), ("t.cdf", 0.3, -2.0),
+        ("laplace.cdf", 0.3, 0.0, 0.0), ("chi2.pdf", 0.9, -1.0), ("beta.logpdf", 1.5, 0.0, 2.0),
+        ("gamma.cdf", -1.0, 0.5), ("beta.cdf", 1.5, 2.0, 3.0), ("beta.cdf", -1.0, 2.0, 3.0),
+        ("invgamma.cdf", -1.0, 2.0), ("chi2.cdf", 0.0, 3.0, 0.5), ("poisson.cdf", -1.0, 2.0),
+        ("laplace.cdf", -100.0), ("laplace.cdf", 0.0), ("cauchy.cdf", -1e10),
+        ("t.logcdf", 30.5, 30.0),
+        ("poisson.pmf", 0.0, -1.0), ("geom.pmf", 0.0, 0.0), ("bernoulli.pmf", 0, -0.5),
+        ("bernoulli.pmf", 2, 0.0), ("binom.pmf", nan, 3, 0.5), ("nbinom.pmf", 1, -1.0, 0.3),
+    ):  # fmt: skip
+        expected = operator.attrgetter(name)(stats)(*args)
+        for given in (args, [np.float32(x) for x in args]):
+            leaves = [leaf(np.asarray(x)) for x in given if np.asarray(x).dtype.kind == "f"]
+            rest = iter(leaves)
+            found = ADAPTERS[f"stats.{name}"](
+                *[next(rest) if np.asarray(x).dtype.kind == "f" else x for x in given]
+            )
+            rtol = 1e-12 if given is args else 2e-5
+            np.testing.assert_allclose(found.detach().numpy(), expected, rtol=rtol, atol=1e-44)
+    for name, *args in (
+        ("gamma.cdf", -1.0, 0.5), ("beta.cdf", 1.5, 2.0, 3.0), ("invgamma.cdf", -1.0, 2.0),
+    ):  # fmt: skip
+        x = leaf(args[0])
+        ADAPTERS[f"stats.{name}"](x, *args[1:]).backward()
+        assert x.grad.item() == 0
+    for name, *args in (("t.logcdf", 40.0, 30.0), ("laplace.cdf", 0.0), ("laplace.cdf", -80.0)):
+        x = leaf(args[0])
+        found = ADAPTERS[f"stats.{name}"](x, *args[1:])
+        found.backward()
+        family, shapes = getattr(stats, name.split(".")[0]), args[1:]
+        share = 1.0 if name.endswith(".cdf") else family.cdf(*args)
+        np.testing.assert_allclose(x.grad.item(), family.pdf(args[0], *shapes) / share, rtol=1e-9)
+
+
 def test_lists_beside_tensors() -> None:
     stats, x = ag.scipy.stats, leaf(V)
     for f, args in (
