@@ -166,6 +166,8 @@ def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[A
     first, *rest = given
     x = tensor(given[first])
     given = {key: given[key] for key in rest if key != "keepdims"}
+    if "where" in given:
+        given["where"] = np.asarray(plain(given["where"]))[..., None]
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
 
 
