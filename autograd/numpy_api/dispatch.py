@@ -19,7 +19,13 @@ from autograd.base.ops import scipys
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
-from autograd.numpy_api.functions.arguments import plain, refuse_arguments, tensor
+from autograd.numpy_api.functions.arguments import (
+    has_history,
+    plain,
+    refuse_arguments,
+    tensor,
+    unwrap,
+)
 from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, call_where, masked
 from autograd.numpy_api.functions.ufuncs import method_of
@@ -131,8 +137,8 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     function = _find_function(name)
     if function is not None:
         return _call(name, func, function, args, kwargs)
-    if name in CONSTANTS or (name in WITHOUT_HISTORY and not _has_history((args, kwargs))):
-        return func(*_unwrap(args), **{key: _unwrap(each) for key, each in kwargs.items()})
+    if name in CONSTANTS or (name in WITHOUT_HISTORY and not has_history((args, kwargs))):
+        return func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
     raise _make_refusal(name)
 
 
@@ -144,15 +150,6 @@ def _store(name: str, result: Any, out: Any) -> Any:
     for value, target in zip(values, outs, strict=True):
         copyto(target, value)
     return out
-
-
-def _has_history(value: Any) -> bool:
-    """Whether a Tensor in nested arguments is recorded, or of a transform."""
-    if isinstance(value, Tensor):
-        return value.requires_grad or not isinstance(value._data, np.ndarray)
-    if isinstance(value, dict):
-        return any(map(_has_history, value.values()))
-    return isinstance(value, (list, tuple)) and any(map(_has_history, value))
 
 
 def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:
@@ -169,16 +166,9 @@ def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[A
     first, *rest = given
     x = tensor(given[first])
     given = {key: given[key] for key in rest if key != "keepdims"}
+    if "where" in given:
+        given["where"] = np.asarray(plain(given["where"]))[..., None]
     return (x.reshape((*x.shape, 1)),), given | {"axis": -1}
-
-
-def _unwrap(value: Any) -> Any:
-    """Nested sequences with the Tensors in them replaced by their arrays."""
-    if isinstance(value, Tensor):
-        return value._data
-    if isinstance(value, (list, tuple)):
-        return type(value)(_unwrap(each) for each in value)
-    return value
 
 
 @cache

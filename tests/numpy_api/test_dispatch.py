@@ -493,3 +493,16 @@ def test_out_by_position(call: Callable[..., Any]) -> None:
     np.testing.assert_allclose(out.detach().numpy(), expected)
     assert ag.gradcheck(lambda x: call(x, ag.zeros(3)), (leaf,))
     np.testing.assert_allclose(call(leaf, None).detach().numpy(), expected)
+
+
+def test_where_of_a_reduction_along_no_dimension() -> None:
+    x, where = np.arange(6.0).reshape(2, 3), np.array([True, False, True])
+    for function, options in (
+        (np.sum, {}), (np.add.reduce, {}), (np.nanmean, {}), (np.min, {"initial": 2.0}),
+    ):  # fmt: skip
+        t = ag.tensor(x, requires_grad=True)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            found = function(t, axis=(), where=where, **options)
+            expected = function(x, axis=(), where=where, **options)
+        np.testing.assert_array_equal(found.detach().numpy(), expected)

@@ -11,11 +11,12 @@ import numpy as np
 from autograd.array.foreign import as_ndarray
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
+from autograd.core.wrapper import WrapperTensor
 from autograd.methods.construction import as_tensor
 
 __all__ = [
-    "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "holds_tensors",
-    "is_sample", "method", "plain", "refuse_arguments", "tensor",
+    "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "has_history",
+    "holds_tensors", "is_sample", "method", "plain", "refuse_arguments", "tensor", "unwrap",
 ]  # fmt: skip
 
 Refused = Any
@@ -36,6 +37,25 @@ def holds_tensors(values: Any) -> bool:
     if isinstance(values, (list, tuple)):
         return any(map(holds_tensors, values))
     return isinstance(values, Tensor)
+
+
+def has_history(value: Any) -> bool:
+    """Whether a Tensor in nested arguments is recorded, or of a transform."""
+    if isinstance(value, Tensor):
+        wrapped = isinstance(value, WrapperTensor) or not isinstance(value._data, np.ndarray)
+        return value.requires_grad or wrapped
+    if isinstance(value, dict):
+        return any(map(has_history, value.values()))
+    return isinstance(value, (list, tuple)) and any(map(has_history, value))
+
+
+def unwrap(value: Any) -> Any:
+    """Nested sequences with the Tensors in them replaced by their arrays."""
+    if isinstance(value, Tensor):
+        return value._data
+    if isinstance(value, (list, tuple)):
+        return type(value)(unwrap(each) for each in value)
+    return value
 
 
 def is_sample(value: Any) -> bool:

@@ -10,7 +10,15 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import dims, floating, plain, tensor
+from autograd.kernels.elementwise.special import needed_scipy
+from autograd.numpy_api.functions.arguments import (
+    dims,
+    floating,
+    has_history,
+    plain,
+    tensor,
+    unwrap,
+)
 
 
 def _logsumexp(
@@ -96,9 +104,20 @@ def _fdtr(dfn: Any, dfd: Any, x: Any) -> Tensor:
     return ops.special_betainc(dfn / 2, dfd / 2, dfn * x / (dfd + dfn * x))
 
 
-def _agm(a: Any, b: Any) -> Tensor:
-    total = a + b
-    return total * (math.pi / 4) / ops.special_ellipk(((a - b) / total) ** 2)
+def _agm(a: Any, b: Any) -> Any:
+    """The mean of two numbers of one sign, by its definition: each step squares the distance."""
+    sign = np.where(plain(tensor(a)) < 0, -1.0, 1.0)
+    a, b = sign * a, sign * b
+    for _ in range(14):  # of doubles
+        a, b = (a + b) / 2, np.sqrt(a) * np.sqrt(b)
+    return sign * a
+
+
+def _powm1(x: Any, y: Any) -> Any:
+    x = tensor(x)
+    usual = plain(x) > 0
+    logarithm, base = np.log(np.where(usual, x, 1.0)), np.where(usual, 1.0, x)
+    return np.where(usual, np.expm1(y * logarithm), base**y - 1)
 
 
 # Polynomials, as those of Jacobi: the parameter of both ends, and what scales them at degree n.
@@ -124,7 +143,7 @@ def _fdtri(dfn: Any, dfd: Any, p: Any) -> Tensor:
     return dfd * share / (dfn * (1 - share))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {
+_EXACT: dict[str, Callable[..., Any]] = {
     "logsumexp": _logsumexp,
     "softmax": _softmax(""),
     "log_softmax": _softmax("log_"),
@@ -132,21 +151,26 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "log_expit": lambda x: ops.nn_functional_logsigmoid(x),
     "polygamma": lambda n, x: ops.polygamma(int(n), tensor(x)),
     "multigammaln": lambda a, d: ops.mvlgamma(tensor(a), int(d)),
-    "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
-    "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "lambertw": lambda z, k=0, tol=1e-8: ops.special_lambertw(z, int(k)),
+    "eval_hermitenorm": lambda n, x: (
+        0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
+    ),
+}
+_COMPOSED: dict[str, Callable[..., Any]] = {
+    "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
+    "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
     "comb": lambda N, k, *, exact=False, repetition=False: ops.special_binom(  # noqa: N803
         N + k - 1 if repetition else N, k
     ),
     "perm": lambda N, k, exact=False: ops.special_poch(N - k + 1, k),  # noqa: N803
     "factorial": lambda n, exact=False: ops.special_gamma(n + 1.0),
-    "betaincc": lambda a, b, x: ops.special_betainc(b, a, 1 - x),
+    "betaincc": lambda a, b, x: 1 - ops.special_betainc(a, b, x),
     "betainccinv": lambda a, b, y: 1 - ops.special_betaincinv(b, a, y),
     "chdtr": lambda v, x: ops.igamma(v / 2, x / 2),
     "chdtrc": lambda v, x: ops.igammac(v / 2, x / 2),
     "chdtri": lambda v, p: 2 * ops.special_gammainccinv(v / 2, p),
     "fdtr": _fdtr,
-    "fdtrc": lambda dfn, dfd, x: 1 - _fdtr(dfn, dfd, x),
+    "fdtrc": lambda dfn, dfd, x: ops.special_betainc(dfd / 2, dfn / 2, dfd / (dfd + dfn * x)),
     "gdtr": lambda a, b, x: ops.igamma(b, a * x),
     "gdtrc": lambda a, b, x: ops.igammac(b, a * x),
     "pdtr": lambda k, m: ops.igammac(np.floor(k) + 1, m),
@@ -183,9 +207,6 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "agm": _agm,
     **{f"eval_{name}": function for name, function in _EVAL.items()},
     "eval_laguerre": lambda n, x: ops.special_eval_genlaguerre(n, 0.0, x),
-    "eval_hermitenorm": lambda n, x: (
-        0.5 ** (n / 2) * ops.special_eval_hermite(n, x * math.sqrt(0.5))
-    ),
     "eval_sh_legendre": lambda n, x: _EVAL["legendre"](n, 2 * x - 1),
     "eval_sh_chebyt": lambda n, x: _EVAL["chebyt"](n, 2 * x - 1),
     "eval_sh_chebyu": lambda n, x: _EVAL["chebyu"](n, 2 * x - 1),
@@ -202,11 +223,42 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "pdtri": lambda k, y: ops.special_gammainccinv(k + 1, y),
     "nrdtrimn": lambda p, std, x: x - std * ops.special_ndtri(p),
     "nrdtrisd": lambda mn, p, x: (x - mn) / ops.special_ndtri(p),
-    "ellipkm1": lambda p: ops.special_ellipk(1 - p),
-    "powm1": lambda x, y: np.expm1(y * np.log(x)),
+    "ellipkm1": lambda p: math.pi / 2 / _agm(1.0, np.sqrt(p)),
+    "powm1": _powm1,
     "radian": lambda d, m, s: np.deg2rad(d + m / 60 + s / 3600),
     "sindg": lambda x: np.sin(np.deg2rad(x)),
     "cosdg": lambda x: np.cos(np.deg2rad(x)),
     "tandg": lambda x: np.tan(np.deg2rad(x)),
     "cotdg": lambda x: 1 / np.tan(np.deg2rad(x)),
 }
+
+
+def _widened(x: Any) -> Any:
+    """The array, of 64 bits if it is of integers: SciPy computes small ones in float32."""
+    array = unwrap(x)
+    small = isinstance(array, np.ndarray) and array.dtype.kind in "biu"
+    return array.astype(np.int64) if small else array
+
+
+def _of_scipys_values(name: str, formula: Callable[..., Any]) -> Callable[..., Any]:
+    """`formula` for the derivatives, SciPy for the values: compositions lose digits where terms
+    cancel or overflow, and have other values where SciPy has a convention."""
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        found = formula(*args, **kwargs) if has_history((args, kwargs)) else None
+        if found is not None and not (
+            found.__class__ is Tensor and isinstance(found._data, np.ndarray)
+        ):
+            return found
+        values = getattr(needed_scipy("special", name), name)(*map(_widened, args), **kwargs)
+        if found is None:
+            return tensor(values)
+        if np.iscomplexobj(values) and not found.is_complex():
+            raise TypeError(f"special.{name}: the derivative is known of real arguments only")
+        found._data = np.asarray(values, found.dtype)
+        return found
+
+    return call
+
+
+FUNCTIONS = _EXACT | {name: _of_scipys_values(name, f) for name, f in _COMPOSED.items()}

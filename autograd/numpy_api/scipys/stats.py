@@ -31,20 +31,42 @@ def _exp_of(function: Function) -> Function:
     return lambda *args, **kwargs: np.exp(function(*args, **kwargs))
 
 
-def _within(inside: Any, x: Any, usual: float, density: Function) -> Any:
-    """`density` of `x` where it is `inside` the support, else -inf."""
-    return np.where(inside, density(np.where(inside, x, usual)), -np.inf)
+def _within(inside: Any, x: Any, usual: float, density: Function, beyond: Any = -np.inf) -> Any:
+    """`density` of `x` where it is `inside` the support or NaN, else `beyond`; NaN where it is NaN
+    for its other arguments."""
+    inside = inside | (x != x)
+    found = density(np.where(inside, x, usual))
+    return np.where(inside | np.isnan(plain(found)), found, beyond)
+
+
+def _proper(parameter: Any, proper: Any) -> Any:
+    """A parameter, NaN where it is not `proper`."""
+    if isinstance(parameter, (int, float)):  # which leaves the dtype to others
+        return parameter if proper else math.nan
+    return np.where(proper, parameter, math.nan)
+
+
+def _positive(parameter: Any) -> Any:
+    return _proper(parameter, parameter > 0)
+
+
+def _share(p: Any) -> Any:
+    return _proper(p, (p >= 0) & (p <= 1))
 
 
 # ---- numbers -------------------------------------------------------------------------------------
 
 
 def _norm_logpdf(x: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    scale = _positive(scale)
     return -(((x - loc) / scale) ** 2) / 2 - np.log(scale) - math.log(2 * math.pi) / 2
 
 
 def _normal(name: str, sign: int) -> Function:
-    return lambda x, loc=0.0, scale=1.0: getattr(ops, f"special_{name}")(sign * (x - loc) / scale)
+    def call(x: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+        return getattr(ops, f"special_{name}")(sign * (x - loc) / _positive(scale))
+
+    return call
 
 
 def _beta_logpdf(x: Any, a: Any, b: Any) -> Any:
@@ -58,9 +80,34 @@ def _gamma_logpdf(x: Any, a: Any) -> Any:
     return _within(x >= 0, x, 1.0, lambda x: ops.xlogy(a - 1, x) - x - ops.lgamma(a))
 
 
+def _beta_cdf(x: Any, a: Any, b: Any) -> Any:
+    inside, above = (x > 0) & (x < 1), plain(x >= 1)
+    return _within(inside, x, 0.5, lambda x: ops.special_betainc(a, b, x), above)
+
+
+def _gamma_cdf(x: Any, a: Any) -> Any:
+    return _within(x > 0, x, 1.0, lambda x: ops.igamma(a, x), 0.0)
+
+
+def _invgamma_cdf(x: Any, a: Any) -> Any:
+    return _within(x > 0, x, 1.0, lambda x: ops.igammac(a, 1 / x), 0.0)
+
+
 def _t_logpdf(x: Any, df: Any) -> Any:
     scales = ops.special_betaln(df / 2, 0.5) + np.log(df) / 2
     return -scales - (df + 1) / 2 * np.log1p(x**2 / df)
+
+
+def _t_logcdf(x: Any, df: Any) -> Any:
+    """By the smaller of both tails."""
+    upper = x > 0
+    tail = ops.special_stdtr(df, np.where(upper, -x, x))
+    return np.where(upper, np.log1p(-tail), np.log(np.where(upper, 1.0, tail)))
+
+
+def _laplace_cdf(x: Any) -> Any:
+    tail = np.exp(np.where(x < 0, x, -x)) / 2
+    return np.where(x < 0, tail, 1 - tail)
 
 
 def _lognorm_logpdf(x: Any, s: Any) -> Any:
@@ -82,12 +129,13 @@ def _of_half(logarithm: Function) -> Function:
 
 def _located(standard: Function, density: bool = False) -> Function:
     """A function of numbers of a standard distribution for any location and scale, the arguments
-    behind those that `standard` has."""
+    behind those that `standard` has. Scale and shapes are positive."""
     count = standard.__code__.co_argcount
 
     def call(*args: Any, loc: Any = 0.0, scale: Any = 1.0, **shapes: Any) -> Any:
         given, (loc, scale) = args[:count], (*args[count:], *(loc, scale)[len(args[count:]) :])
-        found = standard((given[0] - loc) / scale, *given[1:], **shapes)
+        scale, named = _positive(scale), {key: _positive(x) for key, x in shapes.items()}
+        found = standard((given[0] - loc) / scale, *map(_positive, given[1:]), **named)
         return found - np.log(scale) if density else found
 
     return call
@@ -97,11 +145,13 @@ def _located(standard: Function, density: bool = False) -> Function:
 
 
 def _bernoulli_logpmf(k: Any, p: Any) -> Any:
-    inside = (k == 0) | (k == 1)
+    inside, p = (k == 0) | (k == 1), _share(p)
     return _within(inside, k, 1.0, lambda k: ops.xlogy(k, p) + ops.special_xlog1py(1 - k, -p))
 
 
 def _binom_logpmf(k: Any, n: Any, p: Any) -> Any:
+    n, p = _proper(n, n >= 0), _share(p)
+
     def logarithm(k: Any) -> Any:
         ways = ops.lgamma(n + 1.0) - ops.lgamma(k + 1.0) - ops.lgamma(n - k + 1.0)
         return ways + ops.xlogy(k, p) + ops.special_xlog1py(n - k, -p)
@@ -110,6 +160,8 @@ def _binom_logpmf(k: Any, n: Any, p: Any) -> Any:
 
 
 def _nbinom_logpmf(k: Any, n: Any, p: Any) -> Any:
+    n, p = _positive(n), _positive(_share(p))
+
     def logarithm(k: Any) -> Any:
         ways = ops.lgamma(k + 1.0 * n) - ops.lgamma(k + 1.0) - ops.lgamma(1.0 * n)
         return ways + n * np.log(p) + ops.special_xlog1py(k, -p)
@@ -118,13 +170,18 @@ def _nbinom_logpmf(k: Any, n: Any, p: Any) -> Any:
 
 
 def _geom_logpmf(k: Any, p: Any) -> Any:
-    inside = (k >= 1) & (k % 1 == 0)
+    inside, p = (k >= 1) & (k % 1 == 0), _positive(_share(p))
     return _within(inside, k, 1.0, lambda k: np.log(p) + ops.special_xlog1py(k - 1, -p))
 
 
 def _poisson_logpmf(k: Any, mu: Any) -> Any:
-    inside = (k >= 0) & (k % 1 == 0)
+    inside, mu = (k >= 0) & (k % 1 == 0), _proper(mu, mu >= 0)
     return _within(inside, k, 1.0, lambda k: ops.xlogy(k, mu) - ops.lgamma(k + 1.0) - mu)
+
+
+def _poisson_cdf(k: Any, mu: Any) -> Any:
+    mu = _proper(mu, mu >= 0)
+    return _within(k >= 0, k, 1.0, lambda k: ops.igammac(np.floor(k) + 1.0, mu), 0.0)
 
 
 # ---- vectors -------------------------------------------------------------------------------------
@@ -189,17 +246,17 @@ FUNCTIONS: dict[str, Function] = {
             logcdf=_normal("log_ndtr", 1),
             logsf=_normal("log_ndtr", -1),
         ),
-        "beta": _family(_beta_logpdf, cdf=lambda x, a, b: ops.special_betainc(a, b, x)),
-        "gamma": _family(_gamma_logpdf, cdf=lambda x, a: ops.igamma(a, x)),
-        "invgamma": _family(_invgamma_logpdf, cdf=lambda x, a: ops.igammac(a, 1 / x)),
+        "beta": _family(_beta_logpdf, cdf=_beta_cdf),
+        "gamma": _family(_gamma_logpdf, cdf=_gamma_cdf),
+        "invgamma": _family(_invgamma_logpdf, cdf=_invgamma_cdf),
         "chi2": _family(
             lambda x, df: _gamma_logpdf(x / 2, df / 2) - math.log(2),
-            cdf=lambda x, df: ops.igamma(df / 2, x / 2),
+            cdf=lambda x, df: _gamma_cdf(x / 2, df / 2),
         ),
         "t": _family(
             _t_logpdf,
             cdf=lambda x, df: ops.special_stdtr(df, x),
-            logcdf=lambda x, df: np.log(ops.special_stdtr(df, x)),
+            logcdf=_t_logcdf,
         ),
         "expon": _family(
             _of_half(lambda x: -x),
@@ -209,7 +266,7 @@ FUNCTIONS: dict[str, Function] = {
         "halfnorm": _family(_of_half(lambda x: _norm_logpdf(x) + math.log(2))),
         "laplace": _family(
             lambda x: -np.abs(x) - math.log(2),
-            cdf=lambda x: 0.5 - np.sign(x) * np.expm1(-np.abs(x)) / 2,
+            cdf=_laplace_cdf,
         ),
         "logistic": _family(
             lambda x: -x - 2 * np.logaddexp(-x, 0.0),
@@ -218,7 +275,7 @@ FUNCTIONS: dict[str, Function] = {
         ),
         "cauchy": _family(
             lambda x: -np.log1p(x**2) - math.log(math.pi),
-            cdf=lambda x: np.arctan(x) / math.pi + 0.5,
+            cdf=lambda x: np.arctan2(1.0, -x) / math.pi,
         ),
         "gumbel_r": _family(lambda x: -x - np.exp(-x), cdf=lambda x: np.exp(-np.exp(-x))),
         "lognorm": _family(_lognorm_logpdf),
@@ -227,9 +284,7 @@ FUNCTIONS: dict[str, Function] = {
         "binom": _with_density(_binom_logpmf, "pmf"),
         "nbinom": _with_density(_nbinom_logpmf, "pmf"),
         "geom": _with_density(_geom_logpmf, "pmf"),
-        "poisson": _with_density(
-            _poisson_logpmf, "pmf", cdf=lambda k, mu: ops.igammac(np.floor(k) + 1.0, mu)
-        ),
+        "poisson": _with_density(_poisson_logpmf, "pmf", cdf=_poisson_cdf),
         "dirichlet": _with_density(_dirichlet_logpdf),
         "multivariate_normal": _with_density(_mvn_logpdf, entropy=_mvn_entropy),
     }.items()
