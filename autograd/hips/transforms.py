@@ -18,6 +18,7 @@ from autograd.core.engine import backward
 from autograd.core.tensor import LEAF, Tensor, from_array
 from autograd.hips.boxes import TRACE, ArrayBox, boxed, lower, tracing, unboxed
 from autograd.hips.primitives import conjugate
+from autograd.methods.construction import from_numpy
 from autograd.transforms.differentiation import check_mode, depends_beyond, done, settled
 from autograd.transforms.jacobian import blocks_of_rows, fill, gradients, push, record
 
@@ -96,7 +97,7 @@ def _tensor(x: Any) -> Tensor:
         if array.dtype.kind not in "iu":
             raise TypeError(f"Can't differentiate w.r.t. type {type(x)}")
         array = array.astype(float)
-    return from_array(array)
+    return from_numpy(array)  # compiled, it is a constant of the program
 
 
 def _enter(tensors: Sequence[Tensor], form: TreeDef, ours: Sequence[bool]) -> Any:
