@@ -39,7 +39,6 @@ OTHER_NUMBERS: dict[str, str] = {
     "index_reduce": "a mean of integers is rounded down",
     **{f"nn.functional.avg_pool{d}d": "a mean of integers is cut to one" for d in (1, 2, 3)},
     "nn.functional._pool_mean": "a mean of integers is cut to one",
-    "pow": "negative powers are cut to integers",
     "kthvalue": "which of equal elements it finds is open",
     "median.dim": "which of equal elements it finds is open",
     "nanmedian.dim": "which of equal elements it finds is open",

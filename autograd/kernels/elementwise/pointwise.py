@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.array.axes import broadcast_shapes
 from autograd.array.duck import as_payload, maybe_any, outside
+from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
@@ -60,8 +61,8 @@ def div_mode(self: np.ndarray, other: np.ndarray, rounding_mode: str) -> np.ndar
 def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     """self ** exponent; the common exponents without calls of pow().
 
-    Negative integer powers of integers are cut to integers where the exponents have dimensions.
-    Raises NegativePowerError for a single one.
+    Raises NegativePowerError for negative integer powers of integers; where results are PyTorch's
+    for a single exponent alone, and those of others are cut to integers.
 
     numpy: np.power(self, exponent)
     """
@@ -95,7 +96,7 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     except ValueError as error:
         if exponent.dtype.kind != "i" or self.dtype.kind not in "biu":
             raise
-        if not exponent.ndim:
+        if MODE.settle is None or not exponent.ndim:
             raise NegativePowerError(
                 "Integers to negative integer powers are not allowed."
             ) from error
