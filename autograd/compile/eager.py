@@ -27,7 +27,6 @@ from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.trace import Trace
-from autograd.compile.updates import update
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.large import Loops
 from autograd.native import jit
@@ -117,7 +116,7 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _gradients, add_rows, move, update, fill_rows, multiplier, filtered),
+        *(run, _forward, _gradients, add_rows, move, _update, fill_rows, multiplier, filtered),
         correlated,
     )
 
@@ -153,6 +152,12 @@ def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
     those without a sign, which kernels tell from others."""
     dtypes = {x.dtype.char for x in arrays}
     return not dtypes.isdisjoint("fd") and dtypes.isdisjoint("bBhHILQ")
+
+
+def _update(*args: Any) -> bool:
+    from autograd.compile.updates import update  # it needs the optimizers
+
+    return update(*args)
 
 
 def _forward(op: Operation, *args: Any) -> Any:

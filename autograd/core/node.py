@@ -112,7 +112,7 @@ class Node:
         return self.on_arrays(saved, grad, needs)
 
     def on_small(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        """The same where `grad` is a small array: `on_arrays` itself, or see `on_reduced`."""
+        """The same with `needs`, where `grad` is a small array: `on_arrays`, or `on_reduced`."""
         raise NotImplementedError(f"{self.name()} states no formula")
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
@@ -350,7 +350,7 @@ def of_numbers(on_arrays: Any) -> Any:
 
 def on_reduced(node: Node, saved: Any, grad: Any, needs: Sequence[Any]) -> Any:
     """The `on_small` and `on_numbers` of a reduction: what it saved may be large."""
-    if saved[0] is not None and saved[0].size >= NATIVE.least:
+    if saved[0].__class__ is np.ndarray and saved[0].size >= NATIVE.least:
         return NATIVE.gradients(node, saved, np.asarray(grad), needs)
     return node.on_arrays(saved, grad, needs)
 

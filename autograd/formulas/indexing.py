@@ -26,12 +26,18 @@ def gather_self(grad: Any, shape: tuple[int, ...], dim: int, index: Any) -> Any:
 
 
 def along(shape: tuple[int, ...], dim: int, index: Any) -> tuple[Any, ...]:
-    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`."""
+    """The subscript that picks what ``index_select(dim, index)`` does from an array of `shape`.
+
+    math: along(shape, dim, index)
+    """
     return kernels.along("index_select", shape, dim, plain(index))
 
 
 def survivors(shape: tuple[int, ...], dim: int, index: Any) -> np.ndarray:
-    """Which elements that `scatter` puts at `index` are still there: of several the last one."""
+    """Which elements that `scatter` puts at `index` are still there: of several the last one.
+
+    math: survivors(shape, dim, index)
+    """
     return kernels.scatter_survivors(shape, dim, plain(index))
 
 
@@ -39,6 +45,8 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
     """`grad` with zeros behind along each dimension in which a source of `shape` is longer.
 
     Of one element, either may be without dimensions.
+
+    math: like_source(grad, shape)
     """
     return grad.reshape(shape) if len(grad.shape) != len(shape) else padded(grad, shape)
 
@@ -46,7 +54,10 @@ def like_source(grad: Any, shape: tuple[int, ...]) -> Any:
 def weight_gradient(
     grad: Any, shape: tuple[int, ...], indices: Any, padding_idx: int, by_freq: bool
 ) -> Any:
-    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`."""
+    """The sums of what came to each row; 0 for the padding, and the mean with `by_freq`.
+
+    math: weight_gradient(grad, shape, indices, padding_idx, by_freq)
+    """
     places = plain(indices)
     found = either(getitem_backward, ops._getitem_backward, grad, shape, (places,))
     factor = None
@@ -63,12 +74,18 @@ Shape = tuple[int, ...]
 
 
 def take_flat(x: Any, indices: Any, count: Sequence[int]) -> Any:
-    """The elements of planes at places among all of them; `count` of these along each dimension."""
+    """The elements of planes at places among all of them; `count` of these along each dimension.
+
+    math: take_flat(x, indices, count)
+    """
     return taken(x, plain(indices), len(count))
 
 
 def put_flat(grad: Any, indices: Any, shape: Shape, count: Sequence[int]) -> Any:
-    """Zeros of `shape` with `grad` added at places as in `take_flat`."""
+    """Zeros of `shape` with `grad` added at places as in `take_flat`.
+
+    math: put_flat(grad, indices, shape, count)
+    """
     d = len(count)
     lead = shape[: len(shape) - d]
     planes, elements = math.prod(lead), math.prod(shape[len(lead) :])

@@ -2,8 +2,8 @@
 
 A helper that is in the table's stead, for speed or for special cases, states in one line what it
 computes: an expression of the table's language in its own parameters. For readers it takes the
-place of the helper's call. A helper without such a line is a word, which stands for what its
-docstring says.
+place of the helper's call. A line that is a call of the helper itself makes a word of it, which
+stands for what the docstring says.
 """
 
 from __future__ import annotations
@@ -70,14 +70,22 @@ def _stated(
 
 
 def called_in_mathematics(scope: Scope) -> dict[str, Helper]:
-    """All helpers, by their bare names as well where no operation has those."""
-    bare = {each.name: each for each in scope.helpers.values()}
-    return {**scope.helpers, **{n: h for n, h in bare.items() if n not in scope.operations}}
+    """All helpers, and those that state something by their bare names as well."""
+    bare = {
+        each.name: each
+        for each in scope.helpers.values()
+        if each.math is not None and each.name not in scope.operations
+    }
+    return {**scope.helpers, **bare}
 
 
 def named_in_mathematics(helpers: Mapping[str, Helper]) -> set[str]:
     """The words that are names in `math:` lines, or may be."""
     return {word for each in helpers.values() for word in _WORD.findall(each.math or "")}
+
+
+def _is_word(helper: Helper) -> bool:
+    return helper.math == f"{helper.name}({', '.join(helper.parameters.positional)})"
 
 
 def _parts(tree: ast.expr, count: int) -> Sequence[ast.expr]:
@@ -109,7 +117,7 @@ class _Inlining(Transformer):
         helper = self.helpers.get(path)
         if helper is None:
             return node
-        if helper.math is None or helper in self.open:
+        if helper.math is None or _is_word(helper) or helper in self.open:
             return ast.Call(ast.Name(helper.name, ast.Load()), node.args, node.keywords)
         values = dict(zip(helper.parameters.positional, node.args, strict=False))
         values.update({each.arg: each.value for each in node.keywords if each.arg})

@@ -350,8 +350,7 @@ def _listed(given: Dims) -> list[int]:
 
 
 def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
-    """A copy turned by `k` quarters in the plane of two dimensions, in the order in which the
-    elements lay; unturned, in C order."""
+    """A copy turned by `k` quarters in the plane of two dimensions."""
     if len(dims) != 2:
         raise RuntimeError(f"expected total rotation dims == 2, but got dims = {len(dims)}")
     if x.ndim < 2:
@@ -361,4 +360,9 @@ def rot90(x: np.ndarray, k: int, dims: Sequence[int]) -> np.ndarray:
         raise RuntimeError(
             f"expected rotation dims to be different, but got dim0 = {dims[0]} and dim1 = {dims[1]}"
         )
-    return np.copy(np.rot90(x, k, (first, second)) if k % 4 else contiguous(x, None))
+    if k % 4 == 0:
+        return x.copy()
+    turned = x if k % 4 == 2 else x.swapaxes(first, second)
+    flipped = {1: (first,), 2: (first, second), 3: (second,)}[k % 4]
+    found = np.flip(turned, flipped)
+    return found.copy() if outside(x) else in_order(found)
