@@ -27,6 +27,7 @@ from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.trace import Trace
+from autograd.compile.updates import update
 from autograd.core.dispatch import OPERATIONS, Operation
 from autograd.kernels.large import Loops
 from autograd.native import jit
@@ -116,7 +117,7 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _gradients, add_rows, move, _update, fill_rows, multiplier, filtered),
+        *(run, _forward, _gradients, add_rows, move, update, fill_rows, multiplier, filtered),
         correlated,
     )
 
@@ -152,12 +153,6 @@ def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
     those without a sign, which kernels tell from others."""
     dtypes = {x.dtype.char for x in arrays}
     return not dtypes.isdisjoint("fd") and dtypes.isdisjoint("bBhHILQ")
-
-
-def _update(*args: Any) -> bool:
-    from autograd.compile.updates import update  # it needs the optimizers
-
-    return update(*args)
 
 
 def _forward(op: Operation, *args: Any) -> Any:
@@ -215,10 +210,9 @@ def _made_of_node(
     found = call_formulas(node, saved, grad, shape, needs, graph)
     if found is None and not is_arithmetic(cls):
         graph, found = _traced(node, saved, grad, shape, needs)
-    program = None if found is None else _program(graph, *found)
-    if program is not None and any(isinstance(s.target, Scan) for s in graph.steps):
-        return None  # what NumPy computes where it finds zeros only
-    return program
+    if found is None or any(isinstance(step.target, Scan) for step in graph.steps):
+        return None  # a scan is there for products with zeros, which NumPy looks for first
+    return _program(graph, *found)
 
 
 def _traced(

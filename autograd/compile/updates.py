@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from autograd.array.written import Written
 from autograd.compile.backend_native.text import builtin_of, native_units, nests_of
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.compile.ir.graph import Graph
@@ -22,7 +23,6 @@ from autograd.compile.lowering.symbols import Symbol
 from autograd.compile.schedule.fuse import Group
 from autograd.compile.settings import Settings
 from autograd.native.operations import is_known
-from autograd.optim.recorded import Recorded
 
 if TYPE_CHECKING:
     from autograd.optim.passes import Update
@@ -80,9 +80,9 @@ def _loop(rule: Update, dtype: np.dtype[Any], numbers: int, count: int) -> _Loop
     )
 
 
-class _Cell(Recorded):
+class _Cell(Written):
     """In the place of an array that may be written: a symbol, another one after each write."""
 
-    def clip(self, low: Any, high: Any, out: Any) -> None:
+    def clip(self, low: Any, high: Any, out: Written) -> None:
         """Writes all elements, within limits."""
         out.value = np.minimum(np.maximum(self.value, low.value), high.value)

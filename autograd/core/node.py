@@ -112,8 +112,9 @@ class Node:
         return self.on_arrays(saved, grad, needs)
 
     def on_small(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        """The same with `needs`, where `grad` is a small array: `on_arrays`, or `on_reduced`."""
-        raise NotImplementedError(f"{self.name()} states no formula")
+        """The same with `needs` where `grad` is a small array: `on_arrays` itself, or see
+        `on_reduced`."""
+        return self.on_arrays(saved, grad, needs)
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
@@ -278,7 +279,7 @@ class Node:
     def __init_subclass__(cls) -> None:
         own = vars(cls)
         if "on_arrays" in own and "on_small" not in own:
-            cls.on_small = own["on_arrays"]  # type: ignore[method-assign]
+            cls.on_small = own["on_arrays"]  # type: ignore[method-assign]  # without a call between
         shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
         shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
         shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]

@@ -355,8 +355,8 @@ class MixtureSameFamily(Distribution):
         super().__init__(batch[:-1], component_distribution.event_shape, validate_args)
 
     def __repr__(self) -> str:
-        parts = self.mixture_distribution, self.component_distribution
-        return "MixtureSameFamily(\n  {},\n  {})".format(*parts)
+        mixture, component = self.mixture_distribution, self.component_distribution
+        return f"MixtureSameFamily(\n  {mixture},\n  {component})"
 
     def expand(self, batch_shape: Iterable[int], _instance: Any = None) -> Any:
         new = self._get_checked_instance(MixtureSameFamily, _instance)

@@ -60,8 +60,8 @@ def _write_out_cofactors(A: Any) -> Any:
     if n == 2:
         parts = [a[1][1], -a[1][0], -a[0][1], a[0][0]]
     else:  # each row is the vector product of the next two
-        turns = [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
-        parts = [a[k][v] * a[m][w] - a[k][w] * a[m][v] for _, k, m in turns for _, v, w in turns]
+        turns = [(1, 2), (2, 0), (0, 1)]
+        parts = [a[k][v] * a[m][w] - a[k][w] * a[m][v] for k, m in turns for v, w in turns]
     return np.stack(parts, -1).reshape(A.shape)
 
 

@@ -9,46 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import numpy as np
-from numpy.lib.mixins import NDArrayOperatorsMixin
-
+from autograd.array.written import Written
 from autograd.core.tensor import Tensor
 from generated.functions import clamp, complex, imag, real
 
 
-class Recorded(NDArrayOperatorsMixin):
-    """A value that can be written as an array: by operators, by ``out=`` and by assignment.
-
-    put: called with the last value at the end of a step.
-    """
+class Recorded(Written):
+    """A Tensor in the place of an array. put: called with the last value at the end of a step."""
 
     def __init__(self, value: Any = None, put: Callable[[Tensor], Any] | None = None) -> None:
-        self.value = value
+        super().__init__(value)
         self.put = put
 
-    def __array_ufunc__(
-        self, ufunc: np.ufunc, method: str, *inputs: Any, out: Any = (None,), where: Any = True
-    ) -> Any:
-        """A ufunc of values and numbers, written into `out` if there is one."""
-        found = ufunc(*map(_value, inputs))
-        target = type(self)() if out[0] is None else out[0]
-        target.value = found if where is True else np.where(where.value, found, target.value)
-        return target
-
-    def __setitem__(self, place: Any, given: Any) -> None:
-        """All elements become those of `given`, or those where `place`, of truths, is true."""
-        value = _value(given)
-        self.value = (
-            np.positive(value) if place is ... else np.where(place.value, value, self.value)
-        )
-
-    def clip(self, low: Any, high: Any, out: Any) -> None:
+    def clip(self, low: Any, high: Any, out: Written) -> None:
         """Writes all elements, within limits."""
         out.value = clamp(self.value, low, high)
-
-
-def _value(x: Any) -> Any:
-    return x.value if isinstance(x, Recorded) else x
 
 
 def run_recorded(

@@ -394,8 +394,8 @@ class FunctionEmission(ComputingEmission):
         first = self.parameter(self.tensors[0])
         plain = f"{first}.__class__ is not {'out or out is not _' if out else 'Tensor'}"
         key = f"cls if {number} else str({number})"  # zeros differ in sign
-        own = "True" if self.kind == "comparison" else "MODE.settle is not None"
-        own = f", {own}" if self.kind == "comparison" or "kept" in self.plan.entry.dtypes else ""
+        own = ", MODE.settle is not None" if "kept" in self.plan.entry.dtypes else ""
+        own = ", True" if self.kind == "comparison" else own
         return [
             *lines,
             f"    cls = {number}.__class__",

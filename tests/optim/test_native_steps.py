@@ -212,6 +212,7 @@ def test_a_gradient_in_the_parameter_s_memory_is_numpy_s(runs: Runs) -> None:
 def test_without_native_loops_steps_are_numpy_s(monkeypatch: pytest.MonkeyPatch) -> None:
     ag.ones(1 << 15).exp()
     monkeypatch.setattr(NATIVE, "least", SIZE)
+    assert NATIVE.update is updates.update
     monkeypatch.setattr(NATIVE, "update", large.Loops().update)
     before = updates._loop.cache_info()
     walk("Adam", {}, normal(np.float32))

@@ -14,7 +14,7 @@ __all__ = [
     "angle", "digamma", "div_mode", "entr", "erf", "erfc", "erfcx", "erfcx_derivative", "erfinv",
     "fmod", "frac", "gammaln", "hypot", "i0", "i0e", "i1", "i1e", "lerp", "lgamma", "log_ndtr",
     "log_ndtr_slope", "logaddexp", "logaddexp2", "logit", "logsigmoid", "masked_fill", "nan_to_num",
-    "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "pow_", "psi", "remainder",
+    "ndtr", "ndtr_short", "ndtri", "nextafter", "polygamma", "power", "psi", "remainder",
     "scipy_special", "sigmoid", "sign", "sinc", "sinc_derivative", "softplus", "trigamma",
     "xlog1py", "xlogy",
 ]  # fmt: skip
@@ -118,7 +118,7 @@ def hypot(x: Any, y: Any) -> Any:
     return np.hypot(x, y) if same_dtypes(x, y) else NotImplemented
 
 
-def pow_(x: Any, exponent: Any) -> Any:
+def power(x: Any, exponent: Any) -> Any:
     fits = x.dtype.kind == "f" and same_dtypes(x, exponent)
     return np.power(x, exponent) if fits else NotImplemented
 

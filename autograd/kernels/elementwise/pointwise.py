@@ -14,12 +14,12 @@ from autograd.kernels.elementwise.blocks import in_blocks
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.elementwise.remainders import floor_divide, refuse_zeros
 from autograd.kernels.elementwise.select import overwrite
-from autograd.kernels.large import NATIVE, in_native_loops
+from autograd.kernels.large import in_native_loops
 
 __all__ = [
     "at_least", "at_most", "between", "to", "clamp", "div_mode", "filled", "imag", "lerp",
     "float_power", "frac", "hypot", "ldexp", "logaddexp", "logaddexp2", "nan_to_num", "pow_",
-    "sigmoid", "sign", "softplus", "spread",
+    "power", "sigmoid", "sign", "softplus", "spread",
 ]  # fmt: skip
 
 _BITS: dict[Any, Any] = {np.dtype(np.float32): np.int32, np.dtype(np.float64): np.int64}
@@ -85,14 +85,8 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
                 return np.sqrt(self)
             if e == -1:
                 return 1 / self
-            if self.size < NATIVE.least:
-                return self**e
-    if self.size >= NATIVE.least:
-        found = NATIVE.run("pow_", (self, exponent))
-        if found is not NotImplemented:
-            return found
     try:
-        return np.power(self, exponent)
+        return power(self, exponent)
     except ValueError as error:
         if exponent.dtype.kind != "i" or self.dtype.kind not in "biu":
             raise
@@ -104,6 +98,12 @@ def pow_(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
     whole = np.power(self, np.maximum(exponent, 0), dtype=dtype)
     signs = np.where(exponent % 2, self, 1)  # what 1 and -1 have of negative powers
     return np.where(exponent < 0, np.where(np.abs(self) == 1, signs, 0), whole).astype(dtype)
+
+
+@in_native_loops
+def power(self: np.ndarray, exponent: np.ndarray) -> np.ndarray:
+    """np.power(self, exponent), whatever the exponent."""
+    return np.power(self, exponent)
 
 
 class NegativePowerError(RuntimeError, ValueError):
