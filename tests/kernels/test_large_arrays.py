@@ -13,6 +13,7 @@ from autograd.core import node
 from autograd.formulas import contraction
 from autograd.kernels.large import NATIVE
 from autograd.kernels.reduce import normalization, scans
+from tests.support.native.modules import require_native
 
 
 def _random(*shape: int, dtype: Any = float) -> np.ndarray:
@@ -423,6 +424,7 @@ def test_gradients_of_large_reductions(name: str, dim: Any, dtype: str) -> None:
 def test_native_loops_are_asked_for_the_gradients_of_reductions(
     dim: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    require_native()
     asked = []
     gradients = NATIVE.gradients
 

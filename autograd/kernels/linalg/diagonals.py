@@ -10,7 +10,6 @@ import numpy as np
 
 from autograd.array.axes import check_axis
 from autograd.array.duck import strided
-from autograd.kernels.elementwise.blocks import share_rows
 
 __all__ = [
     "diag_embed", "diagonal", "diagonal_backward", "tril", "triu", "unfold", "unfold_backward",
@@ -83,19 +82,14 @@ def _cut_triangle(cut: Any, x: np.ndarray, diagonal: int) -> np.ndarray:
     if height < 2 * _SQUARE or width < 2 * _SQUARE:
         return cut(x, diagonal)
     out = np.zeros(x.shape, x.dtype, like=x)
-
-    def fill(tops: slice) -> None:
-        for top in range(tops.start * _SQUARE, min(tops.stop * _SQUARE, height), _SQUARE):
-            left = min(max(top + diagonal, 0), width)  # of the square
-            right = min(max(top + diagonal + _SQUARE, 0), width)
-            rows = (..., slice(top, top + _SQUARE))
-            whole = slice(right, None) if cut is np.triu else slice(0, left)
-            out[(*rows, whole)] = x[(*rows, whole)]
-            square = (*rows, slice(left, right))
-            out[square] = cut(x[square], top + diagonal - left)
-
-    strips = -(-height // _SQUARE)
-    share_rows(fill, strips, x.size // strips)
+    for top in range(0, height, _SQUARE):
+        left = min(max(top + diagonal, 0), width)  # of the square
+        right = min(max(top + diagonal + _SQUARE, 0), width)
+        rows = (..., slice(top, top + _SQUARE))
+        whole = slice(right, None) if cut is np.triu else slice(0, left)
+        out[(*rows, whole)] = x[(*rows, whole)]
+        square = (*rows, slice(left, right))
+        out[square] = cut(x[square], top + diagonal - left)
     return out
 
 

@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import check_axis, from_end, part_along, take_along
-from autograd.kernels.elementwise.blocks import share_rows
+from autograd.array.axes import axis_moved, check_axis, from_end, part_along, take_along
 from autograd.kernels.indexing.places import picked
-from autograd.kernels.reduce.ordering import LEAST, is_packable, move_axis, order_lines
+from autograd.kernels.reduce.ordering import is_packable, move_axis, order_lines
 from autograd.kernels.reduce.reductions import check_not_empty
 
 __all__ = ["arg_sorted", "median", "median_dim", "kthvalue", "sorted_along", "topk"]
@@ -57,31 +56,16 @@ def topk(
         raise RuntimeError("selected index k out of range")
     if x.ndim == 0:
         return x.copy(), np.zeros((), np.int64)
-    if x.__class__ is not np.ndarray or x.size < LEAST:
-        return _select_top(x, k, axis, largest, sort)
-    lines = move_axis(x, axis, -1)
-    rows, shape = lines.reshape(-1, n), (*lines.shape[:-1], k)
-
-    def work(part: slice) -> tuple[np.ndarray, np.ndarray]:
-        found = _few_of_many(rows[part], k, largest)
-        return _select_top(rows[part], k, 1, largest, sort) if found is None else found
-
-    parts = zip(*share_rows(work, *rows.shape), strict=True)
-    values, indices = [np.concatenate(each).reshape(shape) for each in parts]
-    return move_axis(values, -1, axis), move_axis(indices, -1, axis)
-
-
-def _select_top(
-    x: np.ndarray, k: int, axis: int, largest: bool, sort: bool
-) -> tuple[np.ndarray, np.ndarray]:
-    n = x.shape[axis]
-    if k in (0, n) or (n <= _SHORT and x.itemsize < 8 and is_packable(x)):
+    found = _few_of_many(x, k, axis, largest)
+    if found is not None:
+        return found
+    if k == n or k == 0:
         indices = part_along(arg_sorted(x, axis, largest), axis, 0, k)
-        return take_along(x, indices, axis), np.ascontiguousarray(indices, like=indices)
-    order = x.argpartition(n - k if largest else k - 1, axis)
-    indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
+    else:
+        order = x.argpartition(n - k if largest else k - 1, axis)
+        indices = part_along(order, axis, n - k if largest else 0, n if largest else k)
     values = take_along(x, indices, axis)
-    if sort:
+    if sort and 0 < k < n:
         order = arg_sorted(values, axis, largest)
         indices, values = take_along(indices, order, axis), take_along(values, order, axis)
     return values, np.ascontiguousarray(indices, like=indices)
@@ -89,19 +73,21 @@ def _select_top(
 
 _GROUPS = 8  # as many times more groups than elements wanted
 _LONG = 512
-_SHORT = 256  # lines that are sorted as quickly as their largest elements are found
 
 
-def _few_of_many(rows: np.ndarray, k: int, largest: bool) -> tuple[np.ndarray, np.ndarray] | None:
-    """The `k` largest or smallest of the many in each row in order; None where this is not faster.
+def _few_of_many(
+    x: np.ndarray, k: int, axis: int, largest: bool
+) -> tuple[np.ndarray, np.ndarray] | None:
+    """The `k` largest or smallest of many elements in order; None where this is not faster.
 
     The k-th largest of the maxima of groups is a bound that at least k elements reach; what
     reaches it is little more than k if the elements lie in no special order.
     """
-    n = rows.shape[1]
+    n = x.shape[axis]
     groups = max(_GROUPS * k, 32)
-    if rows.dtype.kind not in "iuf" or k == 0 or n < _LONG or groups * 8 > n:
+    if x.dtype.kind not in "iuf" or k == 0 or n < _LONG or groups * 8 > n or x.size == 0:
         return None
+    rows = np.ascontiguousarray(axis_moved(x, axis, -1)).reshape(-1, n)
     whole = n // groups * groups
     ufunc: Any = np.maximum if largest else np.minimum
     best = ufunc.reduce(rows[:, :whole].reshape(len(rows), -1, groups), axis=1)
@@ -118,12 +104,18 @@ def _few_of_many(rows: np.ndarray, k: int, largest: bool) -> tuple[np.ndarray, n
     starts = np.cumsum(counts) - counts
     column = np.arange(len(place)) - starts[line]
     worst = bound.min() if largest else bound.max()
-    table = np.full((len(rows), most), worst, rows.dtype)
+    table = np.full((len(rows), most), worst, x.dtype)
     places = np.zeros((len(rows), most), np.int64)
     table[line, column], places[line, column] = rows[line, place], place
     # What fills a row stands behind its elements, so that a stable order prefers these.
     order = arg_sorted(table, 1, largest)[:, :k]
-    return take_along(table, order, 1), take_along(places, order, 1)
+    shape = (*x.shape[:axis], *x.shape[axis + 1 :], k)
+    values = take_along(table, order, 1).reshape(shape)
+    indices = take_along(places, order, 1).reshape(shape)
+    return (
+        np.ascontiguousarray(axis_moved(values, -1, axis), like=x),
+        np.ascontiguousarray(axis_moved(indices, -1, axis), like=x),
+    )
 
 
 def kthvalue(x: np.ndarray, k: int, dim: int, keepdim: bool) -> tuple[np.ndarray, np.ndarray]:
