@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import os
 import random
 import sys
@@ -16,6 +17,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
+from autograd.compile import eager
 from autograd.kernels import large
 from autograd.native import jit
 from tests.support import sampling, seeding
@@ -48,6 +50,8 @@ def pytest_configure(config: pytest.Config) -> None:
     sampling.only = config.getoption("--sample")
     if (least := config.getoption("--least")) is not None:
         large._LEAST = large.NATIVE.least = least
+        # Who may make a program, and who is left to NumPy, would depend on the tests before.
+        eager._SPENT = math.inf
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
