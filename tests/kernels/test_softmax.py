@@ -69,7 +69,14 @@ def test_cross_entropy_of_scores_of_every_size(name: str, dtype: type) -> None:
 @pytest.mark.parametrize("causal", [False, True])
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("size", [1, 3, 30])
-def test_attention_of_scores_of_every_size(size: float, dtype: type, causal: bool) -> None:
+@pytest.mark.parametrize("tile", [None, 1 << 12])
+def test_attention_of_scores_of_every_size(
+    size: float, dtype: type, causal: bool, tile: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one tile, or in some of a few rows of queries."""
+    if tile is not None:
+        monkeypatch.setattr(attention, "BLOCK", tile)
+        monkeypatch.setattr(attention, "_ROWS", tile)
     random = np.random.default_rng(0)
     q, k, v, g = [(random.normal(size=(3, 130, 16)) * s).astype(dtype) for s in (size, size, 1, 1)]
     scale = 0.25
@@ -94,6 +101,7 @@ def test_gradients_of_wide_heads_are_added_up_in_few_parts(monkeypatch: pytest.M
     """Each adds a matrix as large as the keys."""
     random = np.random.default_rng(0)
     q, k, v, g = random.normal(size=(4, 1, 400, 500))
+    monkeypatch.setattr(attention, "_ROWS", 1 << 16)
     out, logs = attention_and_logs(q, k, v, None, 0.01, False)
     parts = []
     add = attention._add_product

@@ -9,20 +9,23 @@ forward; with a causal mask it has only the keys up to its last query.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from autograd.array.duck import beside
+from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import BLOCK
+from autograd.kernels.large import NATIVE
 from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attention_and_logs", "attend_backward"]
 
 _most: Any = np.maximum.reduce
+_ROWS = 4 * BLOCK
+"""Scores of some queries of a head: products of more rows are faster, though less in the cache."""
 _FAR = 40.0  # up to which distance from 0 scores need no shift
 
 
@@ -37,11 +40,11 @@ class _Tile(NamedTuple):
 def _cut_tiles(
     heads: int, queries: int, keys: int, causal: bool, least: int = 1
 ) -> Iterator[_Tile]:
-    """All queries of a few heads, or a few of one, so that there are about BLOCK scores, but not
-    fewer queries than the `least`."""
-    scores = max(queries * keys, 1)
-    together = max(1, BLOCK // scores)
-    rows = min(queries, max(BLOCK // max(keys, 1), least, 1)) if together == 1 else queries
+    """All queries of a few heads, or some of one, but not fewer than the `least`; fewer with a
+    causal mask, which then leaves out more."""
+    together = max(1, BLOCK // max(queries * keys, 1))
+    scores = BLOCK // 2 if causal else _ROWS
+    rows = min(queries, max(scores // max(keys, 1), least, 1)) if together == 1 else queries
     for head in range(0, heads, together):
         for row in range(0, queries, max(rows, 1)):
             stop = min(row + rows, queries)
@@ -82,17 +85,17 @@ def _compute_scores(
     if bias is not None:
         s += bias[heads, rows, :keys]
     if causal and keys > rows.start:
-        seen = beside(s, _seen(rows.stop - rows.start, keys - rows.start))
-        s[:, :, rows.start :] += np.where(seen, s.dtype.type(0), s.dtype.type(-np.inf))
+        shape = rows.stop - rows.start, keys - rows.start
+        s[:, :, rows.start :] += beside(s, _causal_bias(*shape, s.dtype))
     return s
 
 
 @lru_cache(16)
-def _seen(queries: int, keys: int) -> np.ndarray:
-    """Which keys each query sees where both begin at one place."""
-    found = np.tri(queries, keys, 0, bool)
-    found.flags.writeable = False
-    return found
+def _causal_bias(queries: int, keys: int, dtype: Any) -> np.ndarray:
+    """0, and -inf for keys that a query does not see, where both begin at one place."""
+    bias = np.where(np.tri(queries, keys, 0, bool), 0, -np.inf).astype(dtype)
+    bias.flags.writeable = False
+    return bias
 
 
 def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
@@ -103,34 +106,59 @@ def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
     return y
 
 
-def _exponentiate(s: np.ndarray) -> tuple[Any, np.ndarray]:
+def _in_loops(rule: Callable[..., Any], *arrays: np.ndarray) -> bool:
+    """Makes the arrays what ``rule(*arrays)`` is, by a native loop; False where there is none."""
+    first = arrays[0]
+    if first.size < NATIVE.least or outside(first):
+        return False
+    matrices = [x.reshape(-1, x.shape[-1]) for x in arrays]
+    filled: bool = NATIVE.fill_rows(rule, matrices, matrices)
+    return filled
+
+
+def _exp(s: Any) -> Sequence[Any]:
+    return (np.exp(s),)
+
+
+def _weigh(s: Any, for_w: Any) -> Sequence[Any]:
+    """exp(s), and the gradient of the scores from that of the weights."""
+    w = np.exp(s)
+    return w, w * for_w
+
+
+def _exponentiate(s: np.ndarray) -> None:
+    if not _in_loops(_exp, s):
+        np.exp(s, out=s)
+
+
+def _exponentiate_shifted(s: np.ndarray) -> tuple[Any, np.ndarray]:
     """Turns the scores into exp(s - shift); the shift and the sums of each row, (..., 1)."""
     top = np.maximum.reduce(s, axis=-1, keepdims=True)
     top[np.isneginf(top)] = 0  # a query that sees nothing
     s -= top
-    np.exp(s, out=s)
+    _exponentiate(s)
     sums = np.add.reduce(s, axis=-1, keepdims=True)
     sums[sums == 0] = 1
     return top, sums
 
 
+def _are_moderate(q: np.ndarray, k: np.ndarray, scale: float) -> bool:
+    """Whether no score can be far from 0.
+
+    Then they need no shift: by the lengths of the vectors they have rounding errors already that
+    are as large as those of their powers.
+    """
+    lengths = [_most(np.vecdot(x, x), None) for x in (q, k)]
+    return bool(lengths[0] * lengths[1] * scale**2 < _FAR**2)
+
+
 def _exponentiate_moderate(
     q: np.ndarray, k: np.ndarray, tile: _Tile, causal: bool, scale: float
-) -> tuple[np.ndarray, np.ndarray] | None:
-    """exp of the scores and their sums; None if a score may be far from 0.
-
-    Otherwise they need no shift: by the lengths of the vectors they have rounding errors already
-    that are as large as those of their powers.
-    """
-    heads, rows, keys = tile
-    lengths = [_most(np.vecdot(x, x), None) for x in (q[heads, rows], k[heads, :keys])]
-    if not lengths[0] * lengths[1] * scale**2 < _FAR**2:
-        return None
-    s = _compute_scores(q, k, None, tile, False, scale)
-    np.exp(s, out=s)
-    if causal and keys > rows.start:
-        s[:, :, rows.start :] *= beside(s, _seen(rows.stop - rows.start, keys - rows.start))
-    return s, np.matmul(s, constant_array((keys, 1), 1, s.dtype, s))
+) -> tuple[np.ndarray, np.ndarray]:
+    """exp of the scores and their sums."""
+    s = _compute_scores(q, k, None, tile, causal, scale)
+    _exponentiate(s)
+    return s, np.matmul(s, constant_array((tile.keys, 1), 1, s.dtype, s))
 
 
 def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
@@ -161,18 +189,21 @@ def attention_and_logs(
     q, k, v, bias = _read_inputs(query, key, value, bias)
     out = np.empty((*q.shape[:2], v.shape[-1]), dtype, like=q)
     logs = np.empty((*q.shape[:2], 1), dtype, like=q)
+    moderate: dict[int, bool] = {}  # by the first head
 
     def work(tile: _Tile) -> None:
         heads, rows, keys = tile
         if not keys:
             out[heads, rows] = logs[heads, rows] = 0
             return
-        found = _exponentiate_moderate(q, k, tile, causal, scale) if bias is None else None
-        if found is None:
-            s = _compute_scores(q, k, bias, tile, causal, scale)
-            top, sums = _exponentiate(s)
+        if bias is None and heads.start not in moderate:
+            moderate[heads.start] = _are_moderate(q[heads], k[heads], scale)
+        top: Any = 0
+        if bias is None and moderate[heads.start]:
+            s, sums = _exponentiate_moderate(q, k, tile, causal, scale)
         else:
-            (s, sums), top = found, 0
+            s = _compute_scores(q, k, bias, tile, causal, scale)
+            top, sums = _exponentiate_shifted(s)
         part = np.matmul(s, v[heads, :keys], out=out[heads, rows])
         part /= sums
         np.log(sums, out=sums)
@@ -210,8 +241,9 @@ def attend_backward(
         # g v' - totals
         seen = _append_column(v[heads, :keys], 1).swapaxes(-1, -2)
         for_s = _append_column(part, -totals[heads, rows]) @ seen
-        np.exp(w, out=w)
-        for_s *= w
+        if not _in_loops(_weigh, w, for_s):
+            np.exp(w, out=w)
+            for_s *= w
         _add_product(w, part, for_v[heads], rows.start == 0)
         if for_bias is not None:
             for_bias[heads, rows, :keys] = for_s
