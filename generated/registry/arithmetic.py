@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fc28db2603586ef
+# content d671eecf337e6ddb
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -13,6 +13,7 @@ ROWS = (
         node="AddBackward0",
         numpy=("add",),
         inplace="add_",
+        numbers="numbers",
         doc="self + alpha * other.",
     ),
     Row(
@@ -24,6 +25,7 @@ ROWS = (
         numpy=("subtract",),
         aliases=("subtract",),
         inplace="sub_",
+        numbers="numbers",
         doc="self - alpha * other.",
     ),
     Row(
@@ -41,6 +43,7 @@ ROWS = (
         numpy=("multiply",),
         aliases=("multiply",),
         inplace="mul_",
+        numbers="numbers",
         doc="self * other.",
     ),
     Row(
@@ -61,6 +64,7 @@ ROWS = (
         numpy=("divide", "true_divide"),
         aliases=("divide", "true_divide"),
         inplace="div_",
+        numbers="numbers",
         domain={"other": (0.5, 2.0)},
         doc=(
             'self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` '
@@ -74,6 +78,7 @@ ROWS = (
         numpy=("floor_divide",),
         inplace="floor_divide_",
         dtypes=("numeric",),
+        numbers="numbers",
         domain={"other": (0.5, 2.0)},
         doc="self / other, rounded down. It has no gradient.",
     ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa8bc406e06af7f6
+# content 3657c56042cfcbd9
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         forward="np.gcd(self, other)",
         numpy=("gcd",),
         inplace="gcd_",
+        numbers="tensors",
         doc="The greatest common divisor of integers.",
     ),
     Row(
@@ -19,6 +20,7 @@ ROWS = (
         forward="np.lcm(self, other)",
         numpy=("lcm",),
         inplace="lcm_",
+        numbers="tensors",
         doc="The least common multiple of integers.",
     ),
     Row(
@@ -53,6 +55,7 @@ ROWS = (
         kind="comparison",
         forward="np.isreal(self)",
         numpy=("isreal",),
+        dtypes=("own",),
         doc="Whether the imaginary part is 0.",
     ),
     Row(
@@ -60,6 +63,7 @@ ROWS = (
         kind="comparison",
         forward="np.isposinf(self)",
         numpy=("isposinf",),
+        dtypes=("own",),
         doc="Whether self is inf.",
     ),
     Row(
@@ -67,6 +71,7 @@ ROWS = (
         kind="comparison",
         forward="np.isneginf(self)",
         numpy=("isneginf",),
+        dtypes=("own",),
         doc="Whether self is -inf.",
     ),
     Row(
@@ -74,6 +79,7 @@ ROWS = (
         kind="comparison",
         forward="np.signbit(self)",
         numpy=("signbit",),
+        dtypes=("own",),
         doc="Whether the sign is negative, that of -0.0 included.",
     ),
 )
