@@ -42,10 +42,9 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         return function(*args, **named)
     _check_type(name, out)
     if "dtype" in named and isinstance(out, Tensor):
-        dtype = None if named["dtype"] is None else np.dtype(named["dtype"])
-        if dtype is None and not _is_complex(args, out):
-            dtype = out.dtype
-        named["dtype"] = dtype
+        if named["dtype"] is None and not _keeps_dtype(name, False):
+            named["dtype"] = out.dtype
+        dtype = named["dtype"] and np.dtype(named["dtype"])
         if dtype is not None and dtype != out.dtype:
             raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
     requires_grad = named.pop("requires_grad", False)
@@ -56,12 +55,6 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         _check_overlap(name, args, out)
     written = store_results(name, found, out)
     return written.requires_grad_() if requires_grad else written
-
-
-def _is_complex(args: Sequence[Any], out: Tensor) -> bool:
-    """Whether the first argument is complex, of which `out` takes real results, as norms."""
-    first = args[0] if args else None
-    return isinstance(first, Tensor) and first.is_complex() and not out.is_complex()
 
 
 _OF_THEIR_DTYPE = frozenset(
@@ -96,6 +89,8 @@ def _row_handed_to(row: Row) -> Row | None:
 def _row_keeps_dtype(row: Row) -> bool:
     if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
         return True
+    if "own" in row.dtypes:
+        return True
     if (other := _row_handed_to(row)) is not None:
         return _row_keeps_dtype(other)
     match row.kind:
@@ -105,7 +100,8 @@ def _row_keeps_dtype(row: Row) -> bool:
             return "dtype" not in row.argument_names
         case "reduction":  # which chooses elements
             return not row.takes_complex
-    return row.kind in _OF_THEIR_DTYPE or not {"kept", "own"}.isdisjoint(row.dtypes)
+    of_one = "same" in row.dtypes or row.signature.count("Tensor ") == 1  # powers are converted
+    return row.kind in _OF_THEIR_DTYPE or ("kept" in row.dtypes and of_one)
 
 
 def _check_dtypes(result: Any, out: Any) -> None:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5ded7a2a9ad58698, content a5ef170c4fffd219
+# rows a0c91cad4c02458a, content a5ef170c4fffd219
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -259,3 +259,7 @@ def test_norms_of_complex_numbers_into_real_out(th):
     x = th.tensor([[3 + 4j, 0], [0, 12j]], dtype=th.complex64)
     for norm in (th.norm, th.linalg.norm, th.linalg.vector_norm, th.linalg.matrix_norm):
         assert norm(x, out=th.empty(())).item() == 13
+        with pytest.raises(RuntimeError, match="dtype"):
+            norm(x, out=th.empty((), dtype=th.float64))
+    powers = th.pow(x.abs(), 2, out=th.empty(0, dtype=th.float64))  # which are converted
+    assert powers.tolist() == [[25, 0], [0, 144]]
