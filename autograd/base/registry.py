@@ -56,7 +56,7 @@ class Row:
               dtypes, "numeric" truth values, "floating" integers as well, "wide" float16; "kept",
               whatever numbers are given; "own", NumPy's
     numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
-              first, "numbers" for all; None beside a Tensor
+              first, "beside" not for all; None: for any
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run

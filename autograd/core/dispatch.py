@@ -347,9 +347,9 @@ def _check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> Non
     """Raises TypeError where PyTorch's function takes no number for the Tensor argument `i`.
     dtype: that of the Tensors beside it, None if there is none."""
     rule = registry[op.name].numbers
-    if rule == "tensors" or len(op.tensors) == 1:
+    if rule == "tensors":
         raise _type_error(op, i, args[i])
-    if rule != "numbers" and (dtype is None or (rule == "left" and i == op.tensors[0])):
+    if (rule == "left" and i == op.tensors[0]) or (rule == "beside" and dtype is None):
         given = ", ".join(_type_name(args[place]) for place in op.tensors)
         raise TypeError(
             f"{op.name}() received an invalid combination of arguments - got ({given}), but "

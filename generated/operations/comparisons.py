@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9ed15799432d09b2, content 8baf01d420150d9b
+# rows 094a4eca7175912a, content 8baf01d420150d9b
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np

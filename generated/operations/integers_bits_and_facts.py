@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0f4a41722f3d04ba, content 44ac626095d0b3f1
+# rows 9b00a3cff0f47f9a, content 44ac626095d0b3f1
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c55196bd198bbe90, content e350c4df079441db
+# rows 2d8797fa82171f0d, content de60307580c1692a
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -922,7 +922,7 @@ def igamma(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(igamma, out, _, input, other)
             return dispatch(igamma_op, input, other)
@@ -968,7 +968,7 @@ def igamma_(input, other):
     """In-place version of igamma."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igamma_op, igamma_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
@@ -1067,7 +1067,7 @@ def igammac(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(igammac, out, _, input, other)
             return dispatch(igammac_op, input, other)
@@ -1113,7 +1113,7 @@ def igammac_(input, other):
     """In-place version of igammac."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igammac_op, igammac_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d671eecf337e6ddb
+# content 0075868a2cf9b06b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -13,7 +13,6 @@ ROWS = (
         node="AddBackward0",
         numpy=("add",),
         inplace="add_",
-        numbers="numbers",
         doc="self + alpha * other.",
     ),
     Row(
@@ -25,7 +24,6 @@ ROWS = (
         numpy=("subtract",),
         aliases=("subtract",),
         inplace="sub_",
-        numbers="numbers",
         doc="self - alpha * other.",
     ),
     Row(
@@ -43,7 +41,6 @@ ROWS = (
         numpy=("multiply",),
         aliases=("multiply",),
         inplace="mul_",
-        numbers="numbers",
         doc="self * other.",
     ),
     Row(
@@ -64,7 +61,6 @@ ROWS = (
         numpy=("divide", "true_divide"),
         aliases=("divide", "true_divide"),
         inplace="div_",
-        numbers="numbers",
         domain={"other": (0.5, 2.0)},
         doc=(
             'self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` '
@@ -78,7 +74,6 @@ ROWS = (
         numpy=("floor_divide",),
         inplace="floor_divide_",
         dtypes=("numeric",),
-        numbers="numbers",
         domain={"other": (0.5, 2.0)},
         doc="self / other, rounded down. It has no gradient.",
     ),
@@ -92,6 +87,7 @@ ROWS = (
         numpy=("remainder", "mod"),
         inplace="remainder_",
         dtypes=("numeric",),
+        numbers="beside",
         domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
         doc="What is left of self / other rounded down; it has the sign of other.",
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes below a jump"),),

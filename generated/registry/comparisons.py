@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 01558e3be0dc68c7
+# content fd624dd39a7b760e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -109,6 +109,7 @@ ROWS = (
         forward="np.bitwise_and(self, other)",
         numpy=("bitwise_and",),
         inplace="bitwise_and_",
+        numbers="beside",
         doc="self & other, of integers or truth values.",
     ),
     Row(
@@ -117,6 +118,7 @@ ROWS = (
         forward="np.bitwise_or(self, other)",
         numpy=("bitwise_or",),
         inplace="bitwise_or_",
+        numbers="beside",
         doc="self | other, of integers or truth values.",
     ),
     Row(
@@ -125,6 +127,7 @@ ROWS = (
         forward="np.bitwise_xor(self, other)",
         numpy=("bitwise_xor",),
         inplace="bitwise_xor_",
+        numbers="beside",
         doc="self ^ other, of integers or truth values.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3657c56042cfcbd9
+# content eb3a8f6cff0f85cf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -29,6 +29,7 @@ ROWS = (
         forward="np.left_shift(self, other)",
         numpy=("left_shift", "bitwise_left_shift"),
         inplace="bitwise_left_shift_",
+        numbers="beside",
         doc="self * 2**other, of integers.",
     ),
     Row(
@@ -37,6 +38,7 @@ ROWS = (
         forward="np.right_shift(self, other)",
         numpy=("right_shift", "bitwise_right_shift"),
         inplace="bitwise_right_shift_",
+        numbers="beside",
         doc="self / 2**other rounded down, of integers.",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1e1e855ebca4a0c4
+# content 1888221c6cf531e9
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -56,6 +56,7 @@ ROWS = (
         aliases=("special.xlogy",),
         inplace="xlogy_",
         takes_complex=False,
+        numbers="beside",
         domain={"other": (0.2, 3.0)},
         doc="self * log(other), and 0 where self is 0.",
         kinks=(
@@ -82,6 +83,7 @@ ROWS = (
         node="SpecialXlog1PyBackward0",
         scipy=("special.xlog1py",),
         takes_complex=False,
+        numbers="beside",
         domain={"other": (-0.7, 3.0)},
         doc="self * log(1 + other), and 0 where self is 0.",
         kinks=(
