@@ -361,7 +361,8 @@ def with_tensors_for_numbers(values: Sequence[Any]) -> list[Any]:
     """The arguments of a function of NumPy, which takes numbers where PyTorch does not."""
     dtype = next((x._data.dtype for x in values if isinstance(x, Tensor)), None)
     return [
-        number.__wrapped__(x, None, dtype) if isinstance(x, PYTHON_NUMBERS) else x for x in values
+        number.__wrapped__(x, None, dtype, True) if isinstance(x, PYTHON_NUMBERS) else x
+        for x in values
     ]
 
 

@@ -218,6 +218,7 @@ def test_numbers_of_numpy(face):
     y = np.maximum(x, 2)
     assert y.dtype == face.float32 and face.autograd.grad(y.sum(), x)[0].tolist() == [0, 0.5, 1]
     assert np.greater(2, x.detach()).tolist() == [True, False, False]
+    assert np.less(face.tensor([1, 2], dtype=face.int8), 200).all()  # which int8 cannot hold
     face.leave()
     assert ag.maximum(2, x.detach()).tolist() == ag.maximum(x, 2).tolist() == [2, 2, 3]
 
