@@ -66,18 +66,18 @@ _OF_THEIR_DTYPE = frozenset(
 @cache
 def _keeps_dtype(function: str, several: bool) -> bool:
     """Whether a generated function is one of which PyTorch takes no `out` of another dtype, by all
-    of its overloads. several: whether it gives several outputs."""
-    return several or all(map(_row_keeps_dtype, _rows_of(function)))
+    of its overloads with one output, or `several`."""
+    return all(map(_row_keeps_dtype, _rows_of(function, several)))
 
 
-def _rows_of(function: str) -> list[Row]:
-    """The rows of a generated function that have one output."""
+def _rows_of(function: str, several: bool = False) -> list[Row]:
+    """The rows of a generated function that have one output, or `several`."""
     found = [
         registry[name]
         for name in registry
         if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_"))
     ]
-    return [row for row in found if "-> (" not in row.signature]
+    return [row for row in found if ("-> (" in row.signature) is several]
 
 
 def _row_handed_to(row: Row) -> Row | None:
@@ -89,7 +89,7 @@ def _row_handed_to(row: Row) -> Row | None:
 def _row_keeps_dtype(row: Row) -> bool:
     if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
         return True
-    if "own" in row.dtypes:
+    if "own" in row.dtypes or ("-> (" in row.signature and row.kind != "linalg"):
         return True
     if (other := _row_handed_to(row)) is not None:
         return _row_keeps_dtype(other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 459197a7d94945e9, content 0f254f171a2ce828
+# rows 19d20f5108a859ee, content 0f254f171a2ce828
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fb786e8cb203f3ce
+# content 4e4246a5267f1990
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -104,6 +104,7 @@ ROWS = (
         formulas={"self": "grad.conj()"},
         node="ConjPhysicalBackward0",
         inplace="conj_physical_",
+        dtypes=("kept",),
         doc="The complex conjugate.",
     ),
     Row(
