@@ -55,6 +55,8 @@ class Row:
     dtypes    words of what PyTorch's promotion refuses, and of results: "same" several
               dtypes, "numeric" truth values, "floating" integers as well, "wide" float16; "kept",
               whatever numbers are given; "own", NumPy's
+    numbers   where autograd.torch takes numbers for Tensors: "tensors" nowhere, "left" not for the
+              first, "beside" not for all; None: for any
     kinks     where a convention decides the derivative
     path      the name of the table's file
     requires  the optional package without which it cannot run
@@ -75,6 +77,7 @@ class Row:
     out: bool = True
     takes_complex: bool = True
     dtypes: tuple[str, ...] = ()
+    numbers: str | None = None
     domain: Mapping[str, tuple[float, float] | str] | None = None
     doc: str | None = None
     kinks: tuple[Kink, ...] = ()

@@ -119,6 +119,8 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
 
 def _read_output_size(name: str, input: Any, given: Any, d: int, first: int) -> Shape:
     """How many regions are wanted. Dimensions of `input` from `first` on must not be empty."""
+    if d > 1 and isinstance(given, (list, tuple)) and input.ndim <= len(given):
+        raise ValueError(f"Input dimension should be at least {len(given) + 1}")
     _check_ndim(name, input, d)
     size = input.shape[input.ndim - d :]
     if 0 in input.shape[first:]:

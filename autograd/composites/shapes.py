@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.array.axes import along, check_axis, part_along
+from autograd.array.axes import along, check_axis, part_along, whole_numbers
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
@@ -112,7 +112,10 @@ def sections(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list
             )
         size, larger = divmod(length, int(indices_or_sections))
         return one_by_one([size + (i < larger) for i in range(int(indices_or_sections))])
-    cuts = [slice(None, int(cut)).indices(length)[1] for cut in indices_or_sections]
+    if isinstance(indices_or_sections, range):
+        indices_or_sections = tuple(indices_or_sections)
+    places = whole_numbers("tensor_split", "indices_or_sections", indices_or_sections)
+    cuts = [slice(None, cut).indices(length)[1] for cut in places]
     starts, stops = [0, *cuts], [*cuts, length]
     return [(start, max(0, stop - start)) for start, stop in zip(starts, stops, strict=True)]
 

@@ -19,6 +19,7 @@ from autograd.array.duck import as_payload, is_duck
 from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
+from autograd.base.registry import registry
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -189,6 +190,8 @@ def dispatch(op: Operation, *args: Any) -> Any:
                 dtype = _dtype_of_tensors(op, args)
             try:
                 values[i] = _tensor(op, i, value, dtype)
+                if MODE.as_pytorch and isinstance(value, PYTHON_NUMBERS):
+                    _check_number(op, i, args, dtype)
             except TypeError:
                 if (result := _first_of(OF_OTHERS, op, args, i)) is not NotImplemented:
                     return result
@@ -275,6 +278,10 @@ NUMBERS = frozenset({int, float})
 """The types of numbers that `number` takes. Complex ones it does not: the parts of equal ones may
 differ in sign."""
 
+NUMPY_NUMBERS = set(NUMBERS)
+"""Those that functions take for Tensors where NumPy does and PyTorch does not: none of them while
+what PyTorch refuses is refused."""
+
 
 @lru_cache(maxsize=4096)
 def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False) -> Tensor:
@@ -323,10 +330,40 @@ def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> T
         array = as_payload(value) if is_duck(value) else as_ndarray(value)
         if array.dtype.kind in "biufc":
             return from_array(array)
-    raise TypeError(
+    raise _type_error(op, i, value)
+
+
+def _type_error(op: Operation, i: int, value: Any) -> TypeError:
+    return TypeError(
         f"{op.name}(): argument {_argument_name(op, i)} must be Tensor, not {_type_name(value)}"
         f"{remedy(value)}"
     )
+
+
+PYTHON_NUMBERS = (int, float, complex)
+
+
+def _check_number(op: Operation, i: int, args: Sequence[Any], dtype: Any) -> None:
+    """Raises TypeError where PyTorch's function takes no number for the Tensor argument `i`.
+    dtype: that of the Tensors beside it, None if there is none."""
+    rule = registry[op.name].numbers
+    if rule == "tensors":
+        raise _type_error(op, i, args[i])
+    if (rule == "left" and i == op.tensors[0]) or (rule == "beside" and dtype is None):
+        given = ", ".join(_type_name(args[place]) for place in op.tensors)
+        raise TypeError(
+            f"{op.name}() received an invalid combination of arguments - got ({given}), but "
+            f"expected one of: {registry[op.name].signature}"
+        )
+
+
+def with_tensors_for_numbers(values: Sequence[Any]) -> list[Any]:
+    """The arguments of a function of NumPy, which takes numbers where PyTorch does not."""
+    dtype = next((x._data.dtype for x in values if isinstance(x, Tensor)), None)
+    return [
+        number.__wrapped__(x, None, dtype, True) if isinstance(x, PYTHON_NUMBERS) else x
+        for x in values
+    ]
 
 
 _KEEPING = frozenset({"comparison", "scatter"})

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 
 import generated.functions as ops
+from autograd.base.grad_mode import MODE
+from autograd.core.dispatch import with_tensors_for_numbers
 from autograd.core.tensor import Tensor, from_array
 from autograd.hips.boxes import (
     ORDERED,
@@ -66,7 +68,10 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             if direct is None:
                 direct = ORDERED.get(function) or direct_function(function) or False
             if direct:
-                return lower(direct(*(map(wrapped, given) if of_values else given)))
+                if of_values:
+                    given = [*map(wrapped, given)]
+                    given = with_tensors_for_numbers(given) if MODE.as_pytorch else given
+                return lower(direct(*given))
         if dispatched:
             kwargs = unboxed(kwargs)
             first = _first_parameter(function)

@@ -15,8 +15,10 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from autograd.base.grad_mode import MODE
 from autograd.base.ops import scipys
 from autograd.base.registry import registry
+from autograd.core.dispatch import with_tensors_for_numbers
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import (
@@ -84,6 +86,8 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     if function is None:
         raise _make_refusal(name, _home(ufunc))
     inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
+    if MODE.as_pytorch:
+        inputs = tuple(with_tensors_for_numbers(inputs))
     if not kwargs:
         return function(*inputs)
     dtype, casting = kwargs.pop("dtype", None), kwargs.get("casting", "same_kind")

@@ -42,13 +42,17 @@ def write_out(function: Callable[..., Any], out: Any, extra: Any, *args: Any, **
         return function(*args, **named)
     _check_type(name, out)
     if "dtype" in named and isinstance(out, Tensor):
-        dtype = named["dtype"] = out.dtype if named["dtype"] is None else np.dtype(named["dtype"])
-        if dtype != out.dtype:
+        if named["dtype"] is None and not _keeps_dtype(name, False):
+            named["dtype"] = out.dtype
+        dtype = named["dtype"] and np.dtype(named["dtype"])
+        if dtype is not None and dtype != out.dtype:
             raise RuntimeError(f"dtype {dtype} does not match dtype of out parameter ({out.dtype})")
     requires_grad = named.pop("requires_grad", False)
     found = function(*args, **named)
-    if MODE.settle is not None and _keeps_dtype(name):
+    if MODE.settle is not None and _keeps_dtype(name, isinstance(found, tuple)):
         _check_dtypes(found, out)
+    if MODE.as_pytorch and args:
+        _check_overlap(name, args, out)
     written = store_results(name, found, out)
     return written.requires_grad_() if requires_grad else written
 
@@ -60,19 +64,35 @@ _OF_THEIR_DTYPE = frozenset(
 
 
 @cache
-def _keeps_dtype(function: str) -> bool:
+def _keeps_dtype(function: str, several: bool) -> bool:
     """Whether a generated function is one of which PyTorch takes no `out` of another dtype, by all
-    of its overloads."""
-    return all(
-        _row_keeps_dtype(registry[name])
+    of its overloads with one output, or `several`."""
+    return all(map(_row_keeps_dtype, _rows_of(function, several)))
+
+
+def _rows_of(function: str, several: bool = False) -> list[Row]:
+    """The rows of a generated function that have one output, or `several`."""
+    found = [
+        registry[name]
         for name in registry
         if function in (name.replace(".", "_"), name.rpartition(".")[0].replace(".", "_"))
-    )
+    ]
+    return [row for row in found if ("-> (" in row.signature) is several]
+
+
+def _row_handed_to(row: Row) -> Row | None:
+    """The row that a composite calls last."""
+    called = row.forward.partition("(")[0]
+    return registry[called] if row.kind == "composite" and called in registry else None
 
 
 def _row_keeps_dtype(row: Row) -> bool:
     if row.name.startswith(("linalg.", "nn.functional.")) or row.name.endswith("_copy"):
         return True
+    if "own" in row.dtypes or ("-> (" in row.signature and row.kind != "linalg"):
+        return True
+    if (other := _row_handed_to(row)) is not None:
+        return _row_keeps_dtype(other)
     match row.kind:
         case "bilinear" | "linalg":  # which take several dtypes, or one
             return "same" in row.dtypes
@@ -80,7 +100,8 @@ def _row_keeps_dtype(row: Row) -> bool:
             return "dtype" not in row.argument_names
         case "reduction":  # which chooses elements
             return not row.takes_complex
-    return row.kind in _OF_THEIR_DTYPE or "kept" in row.dtypes
+    of_one = "same" in row.dtypes or row.signature.count("Tensor ") == 1  # powers are converted
+    return row.kind in _OF_THEIR_DTYPE or ("kept" in row.dtypes and of_one)
 
 
 def _check_dtypes(result: Any, out: Any) -> None:
@@ -91,6 +112,33 @@ def _check_dtypes(result: Any, out: Any) -> None:
             raise RuntimeError(
                 f"Expected out tensor to have dtype {value.dtype}, but got {target.dtype} instead"
             )
+
+
+@cache
+def _moves(function: str) -> bool:
+    """Whether a generated function puts elements at other places."""
+    return any(
+        (_row_handed_to(row) or row).kind == "gather" or "Tensor[]" in row.signature
+        for row in _rows_of(function)
+    )
+
+
+def _check_overlap(name: str, args: Sequence[Any], out: Any) -> None:
+    """Raises RuntimeError if what `out` is written to is a part of one of the arguments, or also
+    all of it for functions that move elements."""
+    given = [x for each in args for x in (each if isinstance(each, (list, tuple)) else (each,))]
+    for target in out if isinstance(out, (list, tuple)) else (out,):
+        for x in given:
+            if not isinstance(x, Tensor) or not np.may_share_memory(x._data, target._data):
+                continue
+            dense = x.is_contiguous() and target.is_contiguous()
+            same = x.data_ptr() == target.data_ptr() and x.shape == target.shape
+            if dense and (not same or _moves(name)):
+                raise RuntimeError(
+                    "unsupported operation: some elements of the input tensor and the written-to "
+                    "tensor refer to a single memory location. Please clone() the tensor before "
+                    "performing the operation."
+                )
 
 
 def _check_type(name: str, out: Any) -> None:

@@ -396,10 +396,11 @@ class FunctionEmission(ComputingEmission):
         key = f"cls if {number} else str({number})"  # zeros differ in sign
         own = ", MODE.settle is not None" if "kept" in self.plan.entry.dtypes else ""
         own = ", True" if self.kind == "comparison" else own
+        taken = "NUMPY_NUMBERS" if self.plan.entry.numbers == "tensors" else "NUMBERS"
         return [
             *lines,
             f"    cls = {number}.__class__",
-            f"    if {plain} or cls not in NUMBERS:",
+            f"    if {plain} or cls not in {taken}:",
             *(f"        {line}" for line in otherwise),
             f"    {number} = number({number}, {key}, {first}._data.dtype{own})",
         ]

@@ -373,6 +373,7 @@ class Emission(RecordingEmission):
             "out": (self.takes_out, True),
             "takes_complex": (entry.takes_complex, True),
             "dtypes": (entry.dtypes, ()),
+            "numbers": (entry.numbers, None),
             "domain": (self.domain, None),
             "doc": (self.doc, None),
             "path": (self.path, "derivatives.yaml"),

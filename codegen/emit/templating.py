@@ -102,7 +102,9 @@ _IMPORTS = {
     "autograd.views.out": ("write_out",),
     "autograd.core.promotion": ("check_dtypes",),
     "autograd.core.node": ("calling", "of_numbers", "on_reduced"),
-    "autograd.core.dispatch": ("NUMBERS", "dispatch", "number", "operation", "overridden"),
+    "autograd.core.dispatch": (
+        *("NUMBERS", "NUMPY_NUMBERS", "dispatch", "number", "operation", "overridden"),
+    ),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
     "autograd.kernels.large": ("NATIVE",),

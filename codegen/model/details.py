@@ -103,7 +103,7 @@ def dtypes(
     implied = {"floating": of_floats, "numeric": of_numbers, "same": product or several}
     implied["wide"] = (signature.namespace, kind) in kinds.OF_WIDE
     found = {word for word, holds in implied.items() if holds and "any" not in said} | said
-    return tuple(sorted(found - {"any", kinds.REAL, kinds.FLAT}))
+    return tuple(sorted(found - {"any", kinds.REAL, kinds.FLAT, *kinds.NUMBER_WORDS}))
 
 
 def node(row: Row, vmap: str | None) -> str | None:

@@ -86,6 +86,7 @@ class Entry:
     takes_complex: bool = True
     flat: bool = False
     dtypes: tuple[str, ...] = ()
+    numbers: str | None = None
     domain: Mapping[str, Domain] | None = field(default=None, hash=False)
     doc: str | None = None
     requires: str | None = None

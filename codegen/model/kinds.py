@@ -77,10 +77,15 @@ KIND_WORDS: dict[str, str] = dict(
     kept: results have the dtype of the Tensors, whatever numbers are beside them
     own: results keep NumPy's dtype
     flat: a gradient depends on its input, with the derivative 0 if its formula has none
+    tensors: numbers are refused in the place of Tensors where autograd.torch is imported
+    left: a number is refused there as the first of them
+    beside: numbers are refused there where no Tensor is beside them
 """.splitlines()
 )
 """Words before a kind, most of dtypes: what PyTorch refuses, and which dtypes results have."""
-REAL, *_, FLAT = KIND_WORDS
+FLAT = "flat"
+REAL, *_ = KIND_WORDS
+NUMBER_WORDS = ("tensors", "left", "beside")
 
 # In PyTorch they are of Tensors of one dtype, and of no integers; so are those of torch.linalg.
 OF_ONE_DTYPE = ("normalization", "scan", "scatter", "sort", "window")

@@ -212,6 +212,7 @@ class _Reader:
             dtypes=details.dtypes(
                 signature, kind, self._words, vmap_word or (vmap.text if vmap else None)
             ),
+            numbers=next((word for word in kinds.NUMBER_WORDS if word in self._words), None),
             domain=details.domain(row, signature),
             doc=details.sentences(row, "doc"),
             requires=details.requires(row)

@@ -97,6 +97,7 @@ def _in_full(emission: Emission) -> Iterator[str]:
     yield f"name: {entry.signature}"
     yield f"doc: {' '.join((entry.doc or 'none').split())}"
     words = [*[REAL][entry.takes_complex :], *[FLAT][: entry.flat], *entry.dtypes]
+    words += [entry.numbers] if entry.numbers else []
     yield " ".join(["kind:", *words, entry.kind])
     formulas = {"forward": entry.forward, "composite": entry.composite, "vmap": entry.vmap}
     yield from (f"{key}: {formula}" for key, formula in formulas.items() if formula)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 820903d9313a9311, content 83b66eb48bd7db31
+# rows 16187042dd278278, content 83b66eb48bd7db31
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38363ad2cb27d55f, content 0f683ad4db36c715
+# rows c9b4853216f58db5, content 632e752c30669b49
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import (
@@ -87,7 +87,7 @@ def maximum(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(maximum, out, _, input, other)
             return dispatch(maximum_op, input, other)
@@ -187,7 +187,7 @@ def minimum(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(minimum, out, _, input, other)
             return dispatch(minimum_op, input, other)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5e7126ecaee3b6a8, content 5544276fc085f801
+# rows 1404756ca825d21d, content 421025e15f9019a1
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,7 +9,7 @@ from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -80,7 +80,7 @@ def fmax(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fmax, out, _, input, other)
             return dispatch(fmax_op, input, other)
@@ -172,7 +172,7 @@ def fmin(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(fmin, out, _, input, other)
             return dispatch(fmin_op, input, other)
@@ -694,7 +694,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or values.__class__ is not _:
         cls = values.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(heaviside, out, _, input, values)
             return dispatch(heaviside_op, input, values)
@@ -741,7 +741,7 @@ def heaviside_(input, values):
     """In-place version of heaviside."""
     if input.__class__ is not Tensor or values.__class__ is not Tensor:
         cls = values.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(heaviside_op, heaviside_into, input, values)
         values = number(
             values, cls if values else str(values), input._data.dtype, MODE.settle is not None

@@ -1,11 +1,11 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f96759f76113d41b, content a2db8520b8821f29
+# rows 094a4eca7175912a, content 8baf01d420150d9b
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd.base.dtypes import COMPLEX
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import complex_refused
 from autograd.core.tensor import MODE, Tensor, from_array
@@ -346,7 +346,7 @@ def logical_and(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(logical_and, out, _, input, other)
             return dispatch(logical_and_op, input, other)
@@ -384,7 +384,7 @@ def logical_or(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(logical_or, out, _, input, other)
             return dispatch(logical_or_op, input, other)
@@ -422,7 +422,7 @@ def logical_xor(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(logical_xor, out, _, input, other)
             return dispatch(logical_xor_op, input, other)
@@ -578,9 +578,12 @@ def bitwise_not(input, _=Tensor, out=Tensor):
         return dispatch(bitwise_not_op, input)
     self_ = input._data
     try:
-        return from_array(np.bitwise_not(self_))
+        out = from_array(np.bitwise_not(self_))
     except FAULTS as _error:
         raise refused(_error, "bitwise_not", self=self_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, bitwise_not_op, input)
+    return out
 
 
 def bitwise_not_(input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4918c3a57bb3539a, content c1143ef5d67708a2
+# rows 19d20f5108a859ee, content 0f254f171a2ce828
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import zero_like
@@ -136,7 +136,7 @@ def complex(real, imag, _=Tensor, out=Tensor):
     """
     if real.__class__ is not out or imag.__class__ is not _:
         cls = imag.__class__
-        if real.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if real.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(complex, out, _, real, imag)
             return dispatch(complex_op, real, imag)
@@ -223,7 +223,7 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     """
     if abs.__class__ is not out or angle.__class__ is not _:
         cls = angle.__class__
-        if abs.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if abs.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(polar, out, _, abs, angle)
             return dispatch(polar_op, abs, angle)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c105c64f4a7ea91, content 86249ca9f3b11587
+# rows e5e55e07d55dc29d, content 86249ca9f3b11587
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np

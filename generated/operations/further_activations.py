@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 53f20f11da86cc9f, content 6428e96b0c84b623
+# rows 0392a3b733980b7d, content 8eb49f99b5d70d0b
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -44,7 +44,7 @@ class CeluBackward0(Node):
 
     __slots__ = ()
     operation = "nn.functional.celu"
-    formulas = {"input": "grad * exp(minimum(input, 0) / alpha)"}
+    formulas = {"input": "grad * exp(-nn.functional.relu(-input) / alpha)"}
     saved_names = ("input",)
     saved_edges = (0,)
     arg_names = ("alpha",)
@@ -52,12 +52,18 @@ class CeluBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
         (alpha,) = node.args
-        grad_of_input = grad * np.exp(np.minimum(input, 0) / alpha)
+        grad_of_input = grad * np.exp(-np.maximum(-input, 0) / alpha)
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
 
-    on_tensors = calling(on_arrays, np=ops)
+    def on_tensors(node, saved, grad, needs):
+        (input,) = saved
+        (alpha,) = node.args
+        grad_of_input = grad * ops.exp(-ops.nn_functional_relu(-input) / alpha)
+        if node.restore is None:
+            return (alike(grad, grad_of_input),)
+        return node.restored(grad_of_input)
 
 
 def nn_functional_celu(input, alpha=1.0, inplace=False):
@@ -157,7 +163,7 @@ def nn_functional_celu_into(input_, alpha):
 
 
 def nn_functional_celu_jvp(result, input, alpha, input_t):
-    return tangent_like(input_t * ops.exp(ops.minimum(input, 0) / alpha), result)
+    return tangent_like(input_t * ops.exp(-ops.nn_functional_relu(-input) / alpha), result)
 
 
 nn_functional_celu_op = operation(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 13ca04307db6cb5c, content 416afc1c98be434e
+# rows 0ce38c76b3a2450a, content 0658442c3fb77a9d
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -699,7 +699,7 @@ class SpecialEvalHermiteBackward0(Node):
     operation = "special.eval_hermite"
     formulas = {
         "n": "not_implemented",
-        "self": "grad * 2 * n * special.eval_hermite(maximum(n - 1, 0), self)",
+        "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
     }
     saved_names = ("n", "self")
     saved_edges = (0, 1)
@@ -723,7 +723,7 @@ class SpecialEvalHermiteBackward0(Node):
         if needs[0] is not None:
             grad_of_n = not_implemented("special.eval_hermite", "n")
         if needs[1] is not None:
-            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.maximum(n - 1, 0), self)
+            grad_of_self = grad * 2 * n * ops.special_eval_hermite(ops.clamp_min(n - 1, 0), self)
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)
         return node.restored(grad_of_n, grad_of_self)

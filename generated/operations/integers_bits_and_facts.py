@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 57a27f96ba918eb7, content f829d4d50622e1dc
+# rows 9b00a3cff0f47f9a, content 44ac626095d0b3f1
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.duck import as_payload
 from autograd.array.memory import apart
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.tensor import MODE, Tensor, from_array
 from autograd.views.inplace import in_place
@@ -45,7 +45,7 @@ def gcd(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(gcd, out, _, input, other)
             return dispatch(gcd_op, input, other)
@@ -83,7 +83,7 @@ def lcm(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(lcm, out, _, input, other)
             return dispatch(lcm_op, input, other)
@@ -245,9 +245,12 @@ def isreal(input, _=Tensor, out=Tensor):
         return dispatch(isreal_op, input)
     self_ = input._data
     try:
-        return from_array(apart(as_payload(np.isreal(self_)), self_))
+        out = from_array(apart(as_payload(np.isreal(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isreal", self=self_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isreal_op, input)
+    return out
 
 
 isreal_op = operation("isreal", "comparison", isreal, None, (0,))
@@ -267,9 +270,12 @@ def isposinf(input, _=Tensor, out=Tensor):
         return dispatch(isposinf_op, input)
     self_ = input._data
     try:
-        return from_array(apart(as_payload(np.isposinf(self_)), self_))
+        out = from_array(apart(as_payload(np.isposinf(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isposinf", self=self_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isposinf_op, input)
+    return out
 
 
 isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,))
@@ -289,9 +295,12 @@ def isneginf(input, _=Tensor, out=Tensor):
         return dispatch(isneginf_op, input)
     self_ = input._data
     try:
-        return from_array(apart(as_payload(np.isneginf(self_)), self_))
+        out = from_array(apart(as_payload(np.isneginf(self_)), self_))
     except FAULTS as _error:
         raise refused(_error, "isneginf", self=self_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, isneginf_op, input)
+    return out
 
 
 isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,))
@@ -311,9 +320,12 @@ def signbit(input, _=Tensor, out=Tensor):
         return dispatch(signbit_op, input)
     self_ = input._data
     try:
-        return from_array(np.signbit(self_))
+        out = from_array(np.signbit(self_))
     except FAULTS as _error:
         raise refused(_error, "signbit", self=self_) from None
+    if MODE.settle is not None:
+        MODE.settle(out, signbit_op, input)
+    return out
 
 
 signbit_op = operation("signbit", "comparison", signbit, None, (0,))

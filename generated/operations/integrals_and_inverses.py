@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5f6c9a50862278bc, content e612f872ca9705b2
+# rows e2a1d1a195a947d5, content 3f35df7ce39d5098
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -118,7 +118,7 @@ class SpecialExpnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "-grad * where(n > 0, special.expn(maximum(n - 1, 0), self), result * (1 + 1 / self))"
+            "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / self))"
         ),
     }
     saved_names = ("n", "self", "result")
@@ -145,7 +145,7 @@ class SpecialExpnBackward0(Node):
             grad_of_n = not_implemented("special.expn", "n")
         if needs[1] is not None:
             grad_of_self = -grad * ops.where(
-                n > 0, ops.special_expn(ops.maximum(n - 1, 0), self), result * (1 + 1 / self)
+                n > 0, ops.special_expn(ops.clamp_min(n - 1, 0), self), result * (1 + 1 / self)
             )
         if node.restore is None:
             return grad_of_n, alike(grad, grad_of_self)

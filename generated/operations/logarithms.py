@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 644db04fc01ca880, content 8b1eb3a9feb54311
+# rows dff0a43733912abc, content 84163586498d4888
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -11,7 +11,7 @@ from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import add_tangents, complex_refused, tangent_like
@@ -70,7 +70,7 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(logaddexp2, out, _, input, other)
             return dispatch(logaddexp2_op, input, other)

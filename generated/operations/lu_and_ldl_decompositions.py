@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24494dc4a2b57879, content d58729db8f841b84
+# rows d19e894fa14b3f39, content d58729db8f841b84
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np

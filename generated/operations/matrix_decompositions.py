@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4cfd9bdbc183924a, content 2d82a8c4afd8e365
+# rows a0c91cad4c02458a, content a5ef170c4fffd219
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -747,6 +747,8 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
         input = tensor_argument("ormqr", 0, "input", input)
         input2 = tensor_argument("ormqr", 1, "input2", input2)
         input3 = tensor_argument("ormqr", 2, "input3", input3)
+    if MODE.settle is not None:
+        check_dtypes("ormqr", "composite", input.dtype)
     try:
         return factorizations.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:

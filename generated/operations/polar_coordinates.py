@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6b582beafbbea8dd, content 8ca818c810787b73
+# rows 24d2435ff428da7f, content da66c8a23497f7fc
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -8,7 +8,7 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.runtime import add_tangents, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
@@ -68,7 +68,7 @@ def atan2(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(atan2, out, _, input, other)
             return dispatch(atan2_op, input, other)
@@ -114,7 +114,7 @@ def atan2_(input, other):
     """In-place version of atan2."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(atan2_op, atan2_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
@@ -212,7 +212,7 @@ def hypot(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(hypot, out, _, input, other)
             return dispatch(hypot_op, input, other)
@@ -256,7 +256,7 @@ def hypot_(input, other):
     """In-place version of hypot."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(hypot_op, hypot_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data

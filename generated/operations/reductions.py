@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ea316b4731ec30cf, content eb047492346e2467
+# rows cd41e222f318ad67, content eb047492346e2467
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np

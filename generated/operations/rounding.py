@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ecff52d6c7d4e5a0, content 90bc226ff1198b6f
+# rows 0ea524113e69f4ef, content c4f5e77818c3ae98
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -10,7 +10,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_targets
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, add_tangents, tangent_like, zero_array, zero_tensor
@@ -651,7 +651,7 @@ def ldexp(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(ldexp, out, _, input, other)
             return dispatch(ldexp_op, input, other)
@@ -695,7 +695,7 @@ def ldexp_(input, other):
     """In-place version of ldexp."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(ldexp_op, ldexp_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data
@@ -916,7 +916,7 @@ def nextafter(input, other, _=Tensor, out=Tensor):
     """
     if input.__class__ is not out or other.__class__ is not _:
         cls = other.__class__
-        if input.__class__ is not out or out is not _ or cls not in NUMBERS:
+        if input.__class__ is not out or out is not _ or cls not in NUMPY_NUMBERS:
             if out is not Tensor or _ is not Tensor:
                 return write_out(nextafter, out, _, input, other)
             return dispatch(nextafter_op, input, other)
@@ -963,7 +963,7 @@ def nextafter_(input, other):
     """In-place version of nextafter."""
     if input.__class__ is not Tensor or other.__class__ is not Tensor:
         cls = other.__class__
-        if input.__class__ is not Tensor or cls not in NUMBERS:
+        if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(nextafter_op, nextafter_into, input, other)
         other = number(other, cls if other else str(other), input._data.dtype)
     self_ = input._data

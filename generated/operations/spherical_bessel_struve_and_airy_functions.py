@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ef56bffb5d0a2b7c, content cb73a05f12a748dd
+# rows d56bcad5d67d344c, content 3a76800262311467
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,7 +45,7 @@ class SpecialSphericalJnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_jn(maximum(n - 1, 0), self) - (n + 1) * "
+            "grad * (n * special.spherical_jn(clamp_min(n - 1, 0), self) - (n + 1) * "
             "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -79,7 +79,7 @@ class SpecialSphericalJnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_jn(ops.maximum(n - 1, 0), self)
+                    n * ops.special_spherical_jn(ops.clamp_min(n - 1, 0), self)
                     - (n + 1) * ops.special_spherical_jn(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -156,7 +156,7 @@ class SpecialSphericalYnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_yn(maximum(n - 1, 0), self) - (n + 1) * "
+            "grad * (n * special.spherical_yn(clamp_min(n - 1, 0), self) - (n + 1) * "
             "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -190,7 +190,7 @@ class SpecialSphericalYnBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_yn(ops.maximum(n - 1, 0), self)
+                    n * ops.special_spherical_yn(ops.clamp_min(n - 1, 0), self)
                     - (n + 1) * ops.special_spherical_yn(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -267,7 +267,7 @@ class SpecialSphericalInBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "grad * (n * special.spherical_in(maximum(n - 1, 0), self) + (n + 1) * "
+            "grad * (n * special.spherical_in(clamp_min(n - 1, 0), self) + (n + 1) * "
             "special.spherical_in(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -301,7 +301,7 @@ class SpecialSphericalInBackward0(Node):
             grad_of_self = (
                 grad
                 * (
-                    n * ops.special_spherical_in(ops.maximum(n - 1, 0), self)
+                    n * ops.special_spherical_in(ops.clamp_min(n - 1, 0), self)
                     + (n + 1) * ops.special_spherical_in(n + 1, self)
                 )
                 / (2 * n + 1)
@@ -378,7 +378,7 @@ class SpecialSphericalKnBackward0(Node):
     formulas = {
         "n": "not_implemented",
         "self": (
-            "-grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+            "-grad * (n * special.spherical_kn(clamp_min(n - 1, 0), self) + (n + 1) * "
             "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
         ),
     }
@@ -412,7 +412,7 @@ class SpecialSphericalKnBackward0(Node):
             grad_of_self = (
                 -grad
                 * (
-                    n * ops.special_spherical_kn(ops.maximum(n - 1, 0), self)
+                    n * ops.special_spherical_kn(ops.clamp_min(n - 1, 0), self)
                     + (n + 1) * ops.special_spherical_kn(n + 1, self)
                 )
                 / (2 * n + 1)

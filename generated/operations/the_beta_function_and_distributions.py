@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 86cfa471e486f3fc, content 1072bb3f94793c6b
+# rows 10e0cd957fcd3863, content 1072bb3f94793c6b
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np

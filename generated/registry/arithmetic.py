@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8fc28db2603586ef
+# content 0075868a2cf9b06b
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -87,6 +87,7 @@ ROWS = (
         numpy=("remainder", "mod"),
         inplace="remainder_",
         dtypes=("numeric",),
+        numbers="beside",
         domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
         doc="What is left of self / other rounded down; it has the sign of other.",
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes below a jump"),),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 52f852572e6e8f09
+# content 2eea3c463936e58a
 """The rows of the table as data."""
 
 from math import nan
@@ -18,6 +18,7 @@ ROWS = (
         node="MaximumBackward0",
         numpy=("maximum",),
         takes_complex=False,
+        numbers="tensors",
         doc="The larger of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),
@@ -32,6 +33,7 @@ ROWS = (
         node="MinimumBackward0",
         numpy=("minimum",),
         takes_complex=False,
+        numbers="tensors",
         doc="The smaller of self and other; where they are equal each gets half of the gradient.",
         kinks=(Kink(point=(2, 2), value=(0.5, 0.5), why="equal elements share the gradient"),),
     ),

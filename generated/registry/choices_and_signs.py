@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d9f200d39015f640
+# content 34ed74abae2bac91
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -26,6 +26,7 @@ ROWS = (
         node="FmaxBackward0",
         numpy=("fmax",),
         takes_complex=False,
+        numbers="tensors",
         doc="The larger of two, or the one that is a number; equal ones share the gradient.",
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why="as maximum does", torch=(1, 0)),),
     ),
@@ -50,6 +51,7 @@ ROWS = (
         node="FminBackward0",
         numpy=("fmin",),
         takes_complex=False,
+        numbers="tensors",
         doc="The smaller of two, or the one that is a number; equal ones share the gradient.",
         kinks=(Kink(point=(1, 1), value=(0.5, 0.5), why="as minimum does", torch=(1, 0)),),
     ),
@@ -61,6 +63,7 @@ ROWS = (
         node="ClampMinBackward0",
         inplace="clamp_min_",
         takes_complex=False,
+        numbers="left",
         doc="self, but not less than min; where they are equal the gradient is that of self.",
         kinks=(Kink(point=(1, 1), value=(1, 0), why="the slope at a bound is 1 as for clamp"),),
     ),
@@ -72,6 +75,7 @@ ROWS = (
         node="ClampMaxBackward0",
         inplace="clamp_max_",
         takes_complex=False,
+        numbers="left",
         doc="self, but not more than max; where they are equal the gradient is that of self.",
         kinks=(Kink(point=(1, 1), value=(1, 0), why="the slope at a bound is 1 as for clamp"),),
     ),
@@ -84,6 +88,7 @@ ROWS = (
         node="CopysignBackward0",
         numpy=("copysign",),
         inplace="copysign_",
+        numbers="left",
         doc="The size of self with the sign of other, which may be that of a zero.",
         kinks=(Kink(point=(0, 1), value=(0, 0), why="the mean of the slopes -1 and 1"),),
     ),
@@ -96,6 +101,7 @@ ROWS = (
         numpy=("heaviside",),
         inplace="heaviside_",
         dtypes=("kept", "same"),
+        numbers="tensors",
         doc="0 where self is negative, 1 where it is positive, and values where it is 0.",
         kinks=(
             Kink(

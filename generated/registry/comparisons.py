@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 3b78fea312256757
+# content fd624dd39a7b760e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         forward="self == other",
         numpy=("equal",),
         inplace="eq_",
+        numbers="left",
         doc="Whether self == other, element by element.",
     ),
     Row(
@@ -20,6 +21,7 @@ ROWS = (
         numpy=("not_equal",),
         aliases=("not_equal",),
         inplace="ne_",
+        numbers="left",
         doc="Whether self != other, element by element.",
     ),
     Row(
@@ -30,6 +32,7 @@ ROWS = (
         aliases=("less",),
         inplace="lt_",
         takes_complex=False,
+        numbers="left",
         doc="Whether self < other, element by element.",
     ),
     Row(
@@ -40,6 +43,7 @@ ROWS = (
         aliases=("less_equal",),
         inplace="le_",
         takes_complex=False,
+        numbers="left",
         doc="Whether self <= other, element by element.",
     ),
     Row(
@@ -50,6 +54,7 @@ ROWS = (
         aliases=("greater",),
         inplace="gt_",
         takes_complex=False,
+        numbers="left",
         doc="Whether self > other, element by element.",
     ),
     Row(
@@ -60,6 +65,7 @@ ROWS = (
         aliases=("greater_equal",),
         inplace="ge_",
         takes_complex=False,
+        numbers="left",
         doc="Whether self >= other, element by element.",
     ),
     Row(
@@ -76,6 +82,7 @@ ROWS = (
         forward="np.logical_and(self, other)",
         numpy=("logical_and",),
         inplace="logical_and_",
+        numbers="tensors",
         doc="Whether neither is zero.",
     ),
     Row(
@@ -84,6 +91,7 @@ ROWS = (
         forward="np.logical_or(self, other)",
         numpy=("logical_or",),
         inplace="logical_or_",
+        numbers="tensors",
         doc="Whether one is not zero.",
     ),
     Row(
@@ -92,6 +100,7 @@ ROWS = (
         forward="np.logical_xor(self, other)",
         numpy=("logical_xor",),
         inplace="logical_xor_",
+        numbers="tensors",
         doc="Whether exactly one is not zero.",
     ),
     Row(
@@ -100,6 +109,7 @@ ROWS = (
         forward="np.bitwise_and(self, other)",
         numpy=("bitwise_and",),
         inplace="bitwise_and_",
+        numbers="beside",
         doc="self & other, of integers or truth values.",
     ),
     Row(
@@ -108,6 +118,7 @@ ROWS = (
         forward="np.bitwise_or(self, other)",
         numpy=("bitwise_or",),
         inplace="bitwise_or_",
+        numbers="beside",
         doc="self | other, of integers or truth values.",
     ),
     Row(
@@ -116,6 +127,7 @@ ROWS = (
         forward="np.bitwise_xor(self, other)",
         numpy=("bitwise_xor",),
         inplace="bitwise_xor_",
+        numbers="beside",
         doc="self ^ other, of integers or truth values.",
     ),
     Row(
@@ -124,6 +136,7 @@ ROWS = (
         forward="np.bitwise_not(self)",
         numpy=("invert", "bitwise_not"),
         inplace="bitwise_not_",
+        dtypes=("own",),
         doc="~self, of integers or truth values.",
     ),
     Row(

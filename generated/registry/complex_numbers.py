@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 62615f1b4b132af1
+# content 4e4246a5267f1990
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -38,6 +38,8 @@ ROWS = (
         mathematics={"imag": "imaginary(grad)"},
         jvp="linear",
         node="ComplexBackward0",
+        dtypes=("own",),
+        numbers="tensors",
         doc="real + 1j * imag.",
     ),
     Row(
@@ -51,7 +53,8 @@ ROWS = (
         mathematics={"abs": "real(grad * (result / abs).conj())"},
         jvp="abs_t * exp(angle * 1j) + angle_t * (result * 1j)",
         node="PolarBackward0",
-        dtypes=("wide",),
+        dtypes=("own", "wide"),
+        numbers="tensors",
         doc="abs * exp(1j * angle).",
     ),
     Row(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f1482283dbacc5ac
+# content e9c27679d9fd4b74
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -56,6 +56,7 @@ ROWS = (
         node="TrilBackward0",
         numpy=("tril",),
         inplace="tril_",
+        dtypes=("kept",),
         doc="The lower triangles of matrices, zero above the given diagonal.",
     ),
     Row(
@@ -66,6 +67,7 @@ ROWS = (
         node="TriuBackward0",
         numpy=("triu",),
         inplace="triu_",
+        dtypes=("kept",),
         doc="The upper triangles of matrices, zero below the given diagonal.",
     ),
     Row(

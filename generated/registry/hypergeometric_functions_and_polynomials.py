@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content aaf5927ede24fd94
+# content bc187d7c209c1f91
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -112,7 +112,7 @@ ROWS = (
         forward="kernels.of_order('eval_hermite', n, self)",
         formulas={
             "n": "not_implemented",
-            "self": "grad * 2 * n * special.eval_hermite(maximum(n - 1, 0), self)",
+            "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
         },
         jvp="transposed",
         node="SpecialEvalHermiteBackward0",

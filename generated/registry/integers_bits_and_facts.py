@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa8bc406e06af7f6
+# content eb3a8f6cff0f85cf
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -11,6 +11,7 @@ ROWS = (
         forward="np.gcd(self, other)",
         numpy=("gcd",),
         inplace="gcd_",
+        numbers="tensors",
         doc="The greatest common divisor of integers.",
     ),
     Row(
@@ -19,6 +20,7 @@ ROWS = (
         forward="np.lcm(self, other)",
         numpy=("lcm",),
         inplace="lcm_",
+        numbers="tensors",
         doc="The least common multiple of integers.",
     ),
     Row(
@@ -27,6 +29,7 @@ ROWS = (
         forward="np.left_shift(self, other)",
         numpy=("left_shift", "bitwise_left_shift"),
         inplace="bitwise_left_shift_",
+        numbers="beside",
         doc="self * 2**other, of integers.",
     ),
     Row(
@@ -35,6 +38,7 @@ ROWS = (
         forward="np.right_shift(self, other)",
         numpy=("right_shift", "bitwise_right_shift"),
         inplace="bitwise_right_shift_",
+        numbers="beside",
         doc="self / 2**other rounded down, of integers.",
     ),
     Row(
@@ -53,6 +57,7 @@ ROWS = (
         kind="comparison",
         forward="np.isreal(self)",
         numpy=("isreal",),
+        dtypes=("own",),
         doc="Whether the imaginary part is 0.",
     ),
     Row(
@@ -60,6 +65,7 @@ ROWS = (
         kind="comparison",
         forward="np.isposinf(self)",
         numpy=("isposinf",),
+        dtypes=("own",),
         doc="Whether self is inf.",
     ),
     Row(
@@ -67,6 +73,7 @@ ROWS = (
         kind="comparison",
         forward="np.isneginf(self)",
         numpy=("isneginf",),
+        dtypes=("own",),
         doc="Whether self is -inf.",
     ),
     Row(
@@ -74,6 +81,7 @@ ROWS = (
         kind="comparison",
         forward="np.signbit(self)",
         numpy=("signbit",),
+        dtypes=("own",),
         doc="Whether the sign is negative, that of -0.0 included.",
     ),
 )

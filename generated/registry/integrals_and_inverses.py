@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7b9316409d3c843d
+# content 40d3ca9e9f49092e
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -24,7 +24,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "-grad * where(n > 0, special.expn(maximum(n - 1, 0), self), result * (1 + 1 / "
+                "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / "
                 "self))"
             ),
         },

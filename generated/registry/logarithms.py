@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1bd8328fe831bdcd
+# content 1888221c6cf531e9
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -22,6 +22,7 @@ ROWS = (
         node="Logaddexp2Backward0",
         numpy=("logaddexp2",),
         dtypes=("floating",),
+        numbers="tensors",
         doc="log2(2**self + 2**other), without overflow.",
         kinks=(
             Kink(
@@ -55,6 +56,7 @@ ROWS = (
         aliases=("special.xlogy",),
         inplace="xlogy_",
         takes_complex=False,
+        numbers="beside",
         domain={"other": (0.2, 3.0)},
         doc="self * log(other), and 0 where self is 0.",
         kinks=(
@@ -81,6 +83,7 @@ ROWS = (
         node="SpecialXlog1PyBackward0",
         scipy=("special.xlog1py",),
         takes_complex=False,
+        numbers="beside",
         domain={"other": (-0.7, 3.0)},
         doc="self * log(1 + other), and 0 where self is 0.",
         kinks=(

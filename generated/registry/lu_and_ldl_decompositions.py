@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2083d715dd10320c
+# content 33573d7070cd6cf7
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -137,6 +137,7 @@ ROWS = (
         },
         jvp="decompositions.lu_unpack_tangent(LU_data_t, unpack_data)",
         node="LuUnpackBackward0",
+        dtypes=("own",),
         doc="P, L and U of what linalg.lu_factor gives; those that are not asked for are empty.",
     ),
     Row(

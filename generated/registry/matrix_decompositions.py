@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8f38ce182d388180
+# content 2133dc561cde5aa2
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -282,6 +282,7 @@ ROWS = (
         ),
         kind="composite",
         forward="factorizations.ormqr(self, input2, input3, left, transpose)",
+        dtypes=("kept", "same"),
         doc=(
             "Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and "
             "input2; of Q^H with transpose."

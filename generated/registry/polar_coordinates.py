@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8aee65b3d4765005
+# content a3e7dd8fc01867ad
 """The rows of the table as data."""
 
 from math import nan
@@ -29,6 +29,7 @@ ROWS = (
         numpy=("arctan2",),
         aliases=("arctan2",),
         inplace="atan2_",
+        numbers="tensors",
         domain={"self": (0.3, 2.0), "other": (0.3, 2.0)},
         doc="The angle of the point (other, self), in radians.",
         kinks=(Kink(point=(0, 0), value=(0, 0), why="the mean over all directions"),),
@@ -49,6 +50,7 @@ ROWS = (
         numpy=("hypot",),
         inplace="hypot_",
         dtypes=("floating",),
+        numbers="tensors",
         domain={"self": (0.3, 2.0), "other": (0.3, 2.0)},
         doc="The hypotenuse of self and other, sqrt(self**2 + other**2), without overflow.",
         kinks=(Kink(point=(0, 0), value=(0, 0), why="the minimum of a cone", torch=(nan, nan)),),

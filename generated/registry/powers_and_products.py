@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f8199072f5cbda85
+# content a0b4ce17c8aba55a
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -30,6 +30,7 @@ ROWS = (
         numpy=("float_power",),
         inplace="float_power_",
         dtypes=("own",),
+        numbers="beside",
         domain={"self": (0.5, 2.0)},
         doc="self to the power of exponent in double precision.",
     ),
@@ -76,6 +77,7 @@ ROWS = (
         numpy=("fmod",),
         inplace="fmod_",
         dtypes=("numeric",),
+        numbers="left",
         domain={"self": (2.1, 2.9), "other": (0.7, 0.9)},
         doc="What is left of self / other rounded towards zero; it has the sign of self.",
         kinks=(Kink(point=(2, 1), value=(1, -2), why="the slopes on both sides of a jump"),),

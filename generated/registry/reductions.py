@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f630c3137e16deed
+# content c4b7c38a8a64d38b
 """The rows of the table as data."""
 
 from math import inf
@@ -357,6 +357,7 @@ ROWS = (
         },
         jvp="reductions.norm_tangent(self_t, self, result, p, dim, keepdim)",
         node="NormBackward0",
+        dtypes=("own",),
         doc=(
             "The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum "
             "of the singular values."

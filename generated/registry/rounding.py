@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 35761249ee35d48d
+# content 0137486a4309eb7a
 """The rows of the table as data."""
 
 from math import inf, nan
@@ -91,6 +91,7 @@ ROWS = (
         node="LdexpBackward0",
         numpy=("ldexp",),
         inplace="ldexp_",
+        numbers="tensors",
         doc="self * 2**other.",
     ),
     Row(
@@ -123,6 +124,7 @@ ROWS = (
         numpy=("nextafter",),
         inplace="nextafter_",
         dtypes=("floating",),
+        numbers="tensors",
         doc="The next floating-point number after self in the direction of other.",
     ),
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e6ee83261fcd9cf6
+# content 895d6c1584189a1c
 """The rows of the table as data."""
 
 from autograd.base.registry import Kink, Row
@@ -12,7 +12,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_jn(maximum(n - 1, 0), self) - (n + 1) * "
+                "grad * (n * special.spherical_jn(clamp_min(n - 1, 0), self) - (n + 1) * "
                 "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -30,7 +30,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_yn(maximum(n - 1, 0), self) - (n + 1) * "
+                "grad * (n * special.spherical_yn(clamp_min(n - 1, 0), self) - (n + 1) * "
                 "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -48,7 +48,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "grad * (n * special.spherical_in(maximum(n - 1, 0), self) + (n + 1) * "
+                "grad * (n * special.spherical_in(clamp_min(n - 1, 0), self) + (n + 1) * "
                 "special.spherical_in(n + 1, self)) / (2 * n + 1)"
             ),
         },
@@ -66,7 +66,7 @@ ROWS = (
         formulas={
             "n": "not_implemented",
             "self": (
-                "-grad * (n * special.spherical_kn(maximum(n - 1, 0), self) + (n + 1) * "
+                "-grad * (n * special.spherical_kn(clamp_min(n - 1, 0), self) + (n + 1) * "
                 "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
             ),
         },

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7031e40d716341cf
+# content 61e088ab29bd5064
 """The rows of the table as data."""
 
 from math import nan
@@ -365,7 +365,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, False)",
-        dtypes=("wide",),
+        dtypes=("kept", "wide"),
         doc=(
             "The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all "
             "elements or along `dim`."
@@ -386,7 +386,7 @@ ROWS = (
         ),
         kind="composite",
         forward="estimates.quantile(self, q, dim, keepdim, interpolation, True)",
-        dtypes=("wide",),
+        dtypes=("kept", "wide"),
         doc="The quantiles of what is not nan.",
     ),
 )

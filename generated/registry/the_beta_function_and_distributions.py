@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5623b6382001acab
+# content b7fe916e4d1abd65
 """The rows of the table as data."""
 
 from autograd.base.registry import Row
@@ -157,6 +157,7 @@ ROWS = (
         node="SpecialZetaBackward0",
         takes_complex=False,
         dtypes=("wide",),
+        numbers="beside",
         domain={"self": (1.5, 4.0), "other": (0.3, 4.0)},
         doc="The Hurwitz zeta function, the sum of (k + other)**-self over all whole k from 0 on.",
         requires="scipy",

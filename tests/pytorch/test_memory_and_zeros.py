@@ -65,6 +65,13 @@ def test_words_of_refusals(th):
         (lambda: x[0.5], IndexError, "None and long or byte Variables are valid indices"),
         (lambda: x.tensor_split(th.tensor(1.5)), RuntimeError, "to have dtype of long, but got"),
         (lambda: x.tensor_split(places), RuntimeError, "but got a tensor with 2 dims"),
+        (lambda: x.tensor_split([1.5]), TypeError, "tensor_split()"),
+        (lambda: x.hsplit("abc"), TypeError, "split()"),
+        (
+            lambda: th.nn.functional.adaptive_avg_pool2d(x[0], (1, 1)),
+            ValueError,
+            "Input dimension should be at least 3",
+        ),
         (lambda: x.split([3, -1]), RuntimeError, "have only non-negative entries"),
         (lambda: x.unfold(0, -1, 1), RuntimeError, "size is -1 but must be >= 0"),
         (lambda: th.ones(0, 2).kthvalue(1, 0), IndexError, "dim 0 to have non-zero size"),

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 import autograd as ag
@@ -186,3 +187,80 @@ def test_dtypes_of_rows_hold_in_backward_passes(face):
     g, _ = face.autograd.grad((a @ b).exp().mean(), (a, b), create_graph=True)
     g.sum().backward()
     assert a.grad.dtype == face.float32
+
+
+def test_numbers_for_tensors(th):
+    """Functions take Python numbers for tensors nowhere, not first, not alone, or anywhere."""
+    x = th.tensor([1.0, 2.0, 3.0])
+    calls = {"alone": (2, 3), "first": (2, x), "second": (x, 2)}
+    for names, refused, text in (
+        ("atan2 fmax heaviside hypot ldexp logaddexp logical_and maximum nextafter",
+         "alone first second", r"argument '\w+' \(position [12]\) must be Tensor, not int"),
+        ("clamp_min copysign eq fmod lt", "alone first",
+         r"invalid combination of arguments - got \(int, (int|Tensor)\)"),
+        ("float_power pow remainder xlogy", "alone", r"arguments - got \(int, int\)"),
+        ("add div floor_divide mul sub", "", None),
+    ):  # fmt: skip
+        for name in names.split():
+            function = getattr(th, name)
+            for which, args in calls.items():
+                if which in refused:
+                    with pytest.raises(TypeError, match=text):
+                        function(*args)
+                else:
+                    assert th.is_tensor(function(*args))
+    assert (2 - x).tolist() == [1, 0, -1] and (x < 2).tolist() == [True, False, False]
+
+
+def test_numbers_of_numpy(face):
+    """NumPy's functions take numbers where PyTorch's do not, and so do all without `face`."""
+    x = face.tensor([1.0, 2.0, 3.0], requires_grad=True)
+    y = np.maximum(x, 2)
+    assert y.dtype == face.float32 and face.autograd.grad(y.sum(), x)[0].tolist() == [0, 0.5, 1]
+    assert np.greater(2, x.detach()).tolist() == [True, False, False]
+    assert np.less(face.tensor([1, 2], dtype=face.int8), 200).all()  # which int8 cannot hold
+    face.leave()
+    assert ag.maximum(2, x.detach()).tolist() == ag.maximum(x, 2).tolist() == [2, 2, 3]
+
+
+def test_out_that_shares_memory_with_arguments(th):
+    """A part of an argument is refused, all of it where elements change their places."""
+    x, places, text = th.arange(4.0), th.tensor([2, 1, 0]), "some elements of the input tensor"
+    for call in (th.neg, lambda a, out: th.cumsum(a, 0, out=out)):
+        with pytest.raises(RuntimeError, match=text):
+            call(x[:-1], out=x[1:])
+    for call in (
+        lambda a, out: th.gather(a, 0, places, out=out),
+        lambda a, out: th.cat([a], out=out),
+    ):
+        for target in (x[:3], x[1:]):
+            with pytest.raises(RuntimeError, match=text):
+                call(x[:3], out=target)
+    assert th.neg(x, out=x) is x and x.tolist() == [0, -1, -2, -3]
+    th.add(x[0:3:2], 1, out=x[1:4:2])  # of other elements
+    assert x.tolist() == [0, 1, -2, -1]
+
+
+@pytest.mark.parametrize("call", [
+    lambda t, x, **out: t.masked_select(x, x > 0, **out),
+    lambda t, x, **out: t.quantile(x, 0.5, **out), lambda t, x, **out: t.max(x[None], 0, **out),
+    lambda t, x, **out: t.complex(x, x, **out), lambda t, x, **out: t.cross(x, x, 0, **out),
+    lambda t, x, **out: t.bitwise_not(x > 1, **out),
+])  # fmt: skip
+def test_out_of_a_wider_dtype(th, call):
+    x = th.tensor([1.0, 2.0, 3.0])
+    found = call(th, x)
+    wider = th.empty(0, dtype=th.complex128)
+    with pytest.raises(RuntimeError, match=r"(?i)dtype|scalar.type"):
+        call(th, x, out=(wider, found[1]) if isinstance(found, tuple) else wider)
+
+
+def test_norms_of_complex_numbers_into_real_out(th):
+    """The imaginary parts count, although the dtype is that of `out`."""
+    x = th.tensor([[3 + 4j, 0], [0, 12j]], dtype=th.complex64)
+    for norm in (th.norm, th.linalg.norm, th.linalg.vector_norm, th.linalg.matrix_norm):
+        assert norm(x, out=th.empty(())).item() == 13
+        with pytest.raises(RuntimeError, match="dtype"):
+            norm(x, out=th.empty((), dtype=th.float64))
+    powers = th.pow(x.abs(), 2, out=th.empty(0, dtype=th.float64))  # which are converted
+    assert powers.tolist() == [[25, 0], [0, 144]]

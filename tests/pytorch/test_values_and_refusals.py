@@ -348,3 +348,11 @@ def test_negative_powers_of_integers(th, base, exponent):
     for call in (lambda: x**-1, lambda: th.pow(x, -2), lambda: x.clone().pow_(-1)):
         with pytest.raises(RuntimeError, match="Integers to negative integer powers"):
             call()
+
+
+def test_second_derivative_of_celu_at_zero(th):
+    x = th.tensor([-1.0, 0.0, 1.0], requires_grad=True)
+    (slope,) = th.autograd.grad(th.nn.functional.celu(x, 2.0).sum(), x, create_graph=True)
+    (curvature,) = th.autograd.grad(slope.sum(), x)
+    assert slope.tolist() == pytest.approx([np.exp(-0.5), 1, 1])
+    assert curvature.tolist() == pytest.approx([np.exp(-0.5) / 2, 0, 0])

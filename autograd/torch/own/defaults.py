@@ -11,7 +11,7 @@ import numpy as np
 from autograd.array.size import of_dim
 from autograd.base.dtypes import SCALAR_TYPES, float32, get_default_dtype, set_default_dtype
 from autograd.base.grad_mode import MODE
-from autograd.core.dispatch import OF_OTHERS, OF_SUBCLASSES
+from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, OF_OTHERS, OF_SUBCLASSES
 from autograd.core.promotion import get_promotion, set_promotion
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
@@ -41,6 +41,7 @@ def enter() -> None:
         set_default_dtype(float32)
         set_promotion("torch")
         MODE.as_pytorch = True
+        NUMPY_NUMBERS.clear()
         OF_SUBCLASSES.append(compute)
         OF_OTHERS.append(compute_of_others)
         for name, value in _SHOWN.items():
@@ -55,6 +56,7 @@ def leave() -> None:
         set_promotion(_before[1])
         np.seterr(**_before[2])
         MODE.as_pytorch = False
+        NUMPY_NUMBERS.update(NUMBERS)
         OF_SUBCLASSES.remove(compute)
         OF_OTHERS.remove(compute_of_others)
         _before = None

@@ -140,13 +140,18 @@ def histogramdd(
     """The sums of weights of the rows of `input` in boxes, and the edges along each column.
 
     bins: the number of boxes, one for each column, or the edges. range: the least and the largest
-    edge of each column.
+    edge of each column. Raises RuntimeError where `bins` are not one for each column.
     """
-    kind = input._data.dtype
+    rows, kind = input.detach()._data, input._data.dtype
+    rows = rows.reshape(-1, rows.shape[-1])
+    if isinstance(bins, (list, tuple)) and len(bins) != rows.shape[-1]:
+        raise RuntimeError(
+            "histogramdd: The size of bins must be equal to the innermost dimension of the input."
+        )
     limits = None if range is None else list(zip(range[::2], range[1::2], strict=True))
     edges = [np.asarray(each) for each in bins] if isinstance(bins, (list, tuple)) else bins
-    weights = None if weight is None else weight._data
-    found = np.histogramdd(input.detach()._data, edges, limits, density, weights)
+    weights = None if weight is None else weight._data.reshape(-1)
+    found = np.histogramdd(rows, edges, limits, density, weights)
     outputs = as_tensor(found[0], kind), tuple(as_tensor(each, kind) for each in found[1])
     return _HistogramddResult(outputs)
 

@@ -135,7 +135,7 @@ def typename(obj: Any) -> str:
 
 def range(start: float = 0, end: float = 1, step: float = 1, **options: Any) -> Tensor:
     """From `start` to `end`, which is included, of the default dtype; `arange` does without."""
-    count = int((end - start) / step) + 1
+    count = int((end - start) / step) + 1 if step else 0  # which arange refuses
     options.setdefault("dtype", default_dtype())
     found: Tensor = ops.arange(start, start + count * step, step, **options)[:count]
     return found

@@ -57,6 +57,16 @@ def test_histograms_of_rows(th):
     assert hist.tolist() == [[0, 2], [2, 0]]
     edges = [th.tensor([0.0, 1.0, 2.0]), th.tensor([0.0, 2.0])]
     assert th.histogramdd(rows, bins=edges).hist.tolist() == [[1], [3]]
+    stacked = th.histogramdd(rows.reshape(2, 2, 2), bins=[3, 3])
+    assert stacked.hist.tolist() == [[0, 1, 0], [1, 0, 0], [1, 0, 1]]
+    with pytest.raises(RuntimeError, match="must be equal to the innermost dimension"):
+        th.histogramdd(rows, bins=[1, 2, 3])
+
+
+@pytest.mark.filterwarnings("ignore:torch.range is deprecated")
+def test_ranges_without_steps(th):
+    with pytest.raises(RuntimeError, match="step must be nonzero"):
+        th.range(0, 1, 0)
 
 
 @pytest.mark.filterwarnings("ignore:at..nuclear_norm is deprecated")
