@@ -100,3 +100,14 @@ def test_numbers_are_vectors_of_one_where_an_axis_is_named() -> None:
     np.testing.assert_array_equal(np.take(x, [0, 0], axis=0).detach().numpy(), [2, 2])
     np.cumsum(x, axis=0).sum().backward()
     assert x.grad.item() == 1
+
+
+def test_hermitian_matrices_have_real_diagonals() -> None:
+    linalg = pytest.importorskip("scipy.linalg")
+    a = np.array([[3.0 + 0.5j, 0.2 - 1j], [0.2 + 1j, 2.0 - 0.3j]])
+    for f in (lambda m, a: m.eigvalsh(a), lambda m, a: m.solve(a, np.ones(2), assume_a="her")):
+        x = ag.tensor(a, requires_grad=True)
+        found = f(ag.scipy.linalg, x)
+        np.testing.assert_allclose(found.detach().numpy(), f(linalg, a), rtol=1e-12)
+        found.real.sum().backward()
+        np.testing.assert_array_equal(np.diag(x.grad.numpy()).imag, 0)
