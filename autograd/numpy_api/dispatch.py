@@ -113,8 +113,10 @@ def _are_whole(values: Any) -> bool:
     """Whether the Tensors among arguments hold whole numbers or truths in memory, which have no
     gradient: NumPy computes what it makes of them, with its own dtypes."""
     for x in values:
-        if isinstance(x, Tensor) and not (x.dtype.kind in "biu" and is_plain(x)):
-            return False
+        if isinstance(x, Tensor):
+            data = x._data
+            if not isinstance(data, np.ndarray) or data.dtype.kind not in "biu" or not is_plain(x):
+                return False
     return True
 
 
