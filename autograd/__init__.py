@@ -123,6 +123,14 @@ _ARRAY_API = (
     *("take_along_axis", "unique_all", "unique_counts", "unique_inverse", "unique_values"),
     *("unstack", "vecdot"),
 )
+# HIPS autograd's names.
+_HIPS = (
+    *("deriv", "elementwise_grad", "grad_and_aux", "grad_named", "hessian"),
+    *("hessian_tensor_product", "hessian_vector_product", "holomorphic_grad", "jacobian"),
+    *("make_ggnvp", "make_hvp", "make_jvp", "make_vjp", "multigrad_dict"),
+    *("tensor_jacobian_product", "value_and_grad", "value_and_multigrad"),
+    "vector_jacobian_product",
+)
 # What many programs never ask for is imported when they do: name -> module.
 _ON_USE = {
     **{
@@ -134,16 +142,7 @@ _ON_USE = {
         )
     },
     **dict.fromkeys(_ARRAY_API, "autograd.array_api"),
-    **dict.fromkeys(  # HIPS autograd's
-        (
-            *("deriv", "elementwise_grad", "grad_and_aux", "grad_named", "hessian"),
-            *("hessian_tensor_product", "hessian_vector_product", "holomorphic_grad", "jacobian"),
-            *("make_ggnvp", "make_hvp", "make_jvp", "make_vjp", "multigrad_dict"),
-            *("tensor_jacobian_product", "value_and_grad", "value_and_multigrad"),
-            "vector_jacobian_product",
-        ),
-        "autograd.differential_operators",
-    ),
+    **dict.fromkeys(_HIPS, "autograd.differential_operators"),
     **dict.fromkeys(("dict", "isinstance", "list", "tuple", "type"), "autograd.builtins"),
     "primitive": "autograd.hips.names",
     # What pickles name.
@@ -198,6 +197,7 @@ def __dir__() -> list[str]:
 
 __all__ = [
     *_PUBLIC, *_dtypes.__all__, *_layouts.__all__, *_places.__all__, *_queries.__all__, *_ARRAY_API,
+    *_HIPS,
     "Function", "Generator", "GradcheckError", "Tensor", "TensorSubclass", "WrapperTensor",
     "array_api", "as_tensor", "autograd", "backward", "compile", "cuda", "default_generator",
     "detect_anomaly", "distributions", "draw", "enable_grad", "explain", "explore", "fft",

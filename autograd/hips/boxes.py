@@ -16,6 +16,7 @@ from autograd.core.dispatch import NUMBERS
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.wrapper import WrapperTensor
 from autograd.numpy_api.dispatch import call_function, call_ufunc
+from autograd.numpy_api.functions import order
 from autograd.numpy_api.functions.arguments import tensor
 from autograd.transforms.forward_ad import DualTensor
 from autograd.views.setitem import set_item
@@ -245,31 +246,14 @@ def _operator(function: Callable[..., Any], swapped: bool) -> Any:
     return call
 
 
-def _ordered(ufunc: Any, function: Callable[..., Any]) -> Callable[..., Any]:
-    """`function`, which compares; complex numbers are in the order that NumPy has for them."""
-
-    def compare(*pair: Any) -> Any:
-        if any(x.dtype.kind == "c" if isinstance(x, Tensor) else np.iscomplexobj(x) for x in pair):
-            return ufunc(*[plain(x) if isinstance(x, Tensor) else x for x in pair])
-        return function(*pair)
-
-    return compare
-
-
-ORDERED: dict[Any, Callable[..., Any]] = {
-    ufunc: _ordered(ufunc, function)
-    for ufunc, function in (
-        (np.greater, ops.gt), (np.greater_equal, ops.ge), (np.less, ops.lt), (np.less_equal, ops.le)
-    )
-}  # fmt: skip
 _OPERANDS = (int, float, complex, np.ndarray, np.generic, list, tuple, Tensor)
 _ARITHMETIC = {
     "add": ops.add, "sub": ops.sub, "mul": ops.mul, "truediv": ops.div, "pow": ops.pow,
     "mod": ops.remainder, "matmul": ops.matmul, "floordiv": ops.floor_divide,
 }  # fmt: skip
 _COMPARISONS = {
-    "eq": ops.eq, "ne": ops.ne, "gt": ORDERED[np.greater], "ge": ORDERED[np.greater_equal],
-    "lt": ORDERED[np.less], "le": ORDERED[np.less_equal],
+    "eq": ops.eq, "ne": ops.ne, "gt": order.greater, "ge": order.greater_equal,
+    "lt": order.less, "le": order.less_equal,
 }  # fmt: skip
 for _name, _function in (_ARITHMETIC | _COMPARISONS).items():
     setattr(ArrayBox, f"__{_name}__", _operator(_function, False))

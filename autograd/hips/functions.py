@@ -14,7 +14,6 @@ from autograd.base.grad_mode import MODE
 from autograd.core.dispatch import with_tensors_for_numbers
 from autograd.core.tensor import Tensor, from_array
 from autograd.hips.boxes import (
-    ORDERED,
     TRACE,
     ArrayBox,
     boxed,
@@ -66,7 +65,7 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
             return call_primitive(call, args, kwargs)
         if not kwargs and not nested:
             if direct is None:
-                direct = ORDERED.get(function) or direct_function(function) or False
+                direct = direct_function(function) or False
             if direct:
                 if of_values:
                     given = [*map(wrapped, given)]
@@ -324,20 +323,6 @@ def _joining(name: str) -> Callable[..., Any]:
     return call
 
 
-def _extreme(name: str) -> Callable[..., Any]:
-    """`np.max` or `np.min`; complex numbers are ordered by their real parts first, as NumPy's."""
-    usual = traced(getattr(np, name))
-
-    @functools.wraps(usual)
-    def call(a: Any, axis: Any = None, out: None = None, keepdims: bool = False) -> Any:
-        if not isinstance(a, ArrayBox) or a.dtype.kind != "c":
-            return usual(a, axis, out, keepdims)
-        equal = a._value == getattr(np, name)(a._value, axis, keepdims=True)
-        return traced(np.sum)(a * (equal / equal.sum(axis, keepdims=True)), axis, keepdims=keepdims)
-
-    return call
-
-
 _JOINING = ("concatenate", "stack", "vstack", "hstack", "dstack", "column_stack")
 
 SPECIAL: dict[str, Any] = {
@@ -354,7 +339,6 @@ SPECIAL: dict[str, Any] = {
     "make_diagonal": _make_diagonal,
     "where": _where,
     **{name: _joining(name) for name in _JOINING},
-    **{name: _extreme(name) for name in ("max", "min", "amax", "amin")},
     **{name: _fillable(getattr(np, name)) for name in ("zeros", "empty", "ones")},
     **{name: _like(name) for name in ("zeros_like", "empty_like", "ones_like")},
     **{name: _shape_of(name) for name in ("iscomplexobj", "isrealobj", "ndim", "shape", "size")},

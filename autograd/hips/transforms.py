@@ -211,7 +211,8 @@ def _make_vjp(fun: Function, x: Any) -> tuple[Function, Any]:
 
 
 def _make_jvp(fun: Function, x: Any) -> Function:
-    """The function that gives the value of `fun` at `x`, and its Jacobian times a vector."""
+    """The function that gives the value of `fun` at `x`, and its Jacobian times a vector. It raises
+    TypeError unless these are of arrays and numbers."""
 
     def jvp(v: Any) -> tuple[Any, Any]:
         points, form, ours = _tensors(x)
@@ -263,7 +264,7 @@ def grad(fun: Function, x: Any) -> Any:
 
 @unary_to_nary
 def value_and_grad(fun: Function, x: Any) -> Any:
-    """Returns a function which gives both the value and the gradient of `fun`."""
+    """Returns a function which gives both the value and the gradient of `fun` at `x`."""
     recorded = _Recorded("value_and_grad", fun, x)
     recorded.check_scalar("value_and_grad", _OTHERS)
     return recorded.value, recorded.vjp(recorded.ones(), False)
@@ -274,8 +275,9 @@ value_and_multigrad = value_and_grad
 
 @unary_to_nary
 def elementwise_grad(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the sums of the columns of the Jacobian of `fun`: the
-    derivatives, where each output depends on one input only."""
+    """Returns a function which gives the sums of the columns of the Jacobian of `fun` at
+    `x`: the derivatives, where each output depends on one input only. Raises TypeError for complex
+    outputs."""
     recorded = _Recorded("elementwise_grad", fun, x)
     if any(y.dtype.kind == "c" for y in recorded.outputs):
         raise TypeError("Elementwise_grad only applies to real-output functions.")
@@ -284,7 +286,8 @@ def elementwise_grad(fun: Function, x: Any) -> Any:
 
 @unary_to_nary
 def deriv(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the sums of the rows of the Jacobian, in forward mode."""
+    """Returns a function which gives the sums of the rows of the Jacobian of `fun` at `x`, in
+    forward mode."""
     points, form, _ = _tensors(x)
     ones = [np.full(p.shape, 1 + 1j if p.dtype.kind == "c" else 1.0) for p in points]
     return _make_jvp(fun, x)(unflatten(form, ones))[1]
@@ -292,21 +295,21 @@ def deriv(fun: Function, x: Any) -> Any:
 
 @unary_to_nary
 def holomorphic_grad(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the complex derivative of a holomorphic `fun`."""
+    """Returns a function which gives the complex derivative of a holomorphic `fun` at `x`."""
     if any(p.dtype.kind != "c" for p in _tensors(x)[0]):
         warnings.warn("Input to holomorphic_grad is not complex", UserWarning, stacklevel=3)
     return grad(lambda z: np.real(fun(z)))(x)
 
 
 def grad_named(fun: Function, argname: str) -> Function:
-    """The gradient of `fun` with respect to its positional argument of that name."""
+    """The gradient of `fun` with respect to its positional argument of the name `argname`."""
     return grad(fun, list(inspect.signature(fun).parameters).index(argname))
 
 
 @unary_to_nary
 def jacobian(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the Jacobian of `fun`, of the shape of its value followed by
-    that of the argument, which are arrays or numbers."""
+    """Returns a function which gives the Jacobian of `fun` at `x`, of the shape of its value
+    followed by that of `x`. Raises TypeError unless these are arrays or numbers."""
     recorded = _Recorded("jacobian", fun, x)
     if len(recorded.outputs) != 1 or len(recorded.inputs) != 1:
         raise TypeError("jacobian only applies to functions of an array that return an array")
@@ -321,19 +324,20 @@ def jacobian(fun: Function, x: Any) -> Any:
 
 @unary_to_nary
 def hessian(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the Hessian of `fun`."""
+    """Returns a function which gives the Hessian of `fun` at `x`."""
     return jacobian(jacobian(fun))(x)
 
 
 @unary_to_nary
 def make_hvp(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the product with the Hessian of `fun` at a point, and the
+    """Returns a function which gives the product with the Hessian of `fun` at `x`, and the
     gradient there: the forward pass is run once for many products."""
     return _make_vjp(grad(fun), x)
 
 
 def hessian_tensor_product(fun: Function, argnum: int = 0) -> Function:
-    """A function of the arguments of `fun` and a tensor: the product of the Hessian with it."""
+    """A function of the arguments of `fun` and a tensor: the product of it with the Hessian by the
+    argument at the place `argnum`."""
     gradient = grad(fun, argnum)
 
     def inner(*args: Any, **kwargs: Any) -> Any:
@@ -344,7 +348,8 @@ def hessian_tensor_product(fun: Function, argnum: int = 0) -> Function:
 
 
 def tensor_jacobian_product(fun: Function, argnum: int = 0) -> Function:
-    """A function of the arguments of `fun` and a tensor: the product of it with the Jacobian."""
+    """A function of the arguments of `fun` and a tensor: the product of it with the Jacobian by the
+    argument at the place `argnum`."""
 
     def product(*args: Any, **kwargs: Any) -> Any:
         *rest, tensor = args
@@ -370,8 +375,8 @@ def _half_of_squares(y: Any) -> Any:
 
 def make_ggnvp(f: Function, g: Function = _half_of_squares, f_argnum: int = 0) -> Function:
     """Returns a function which, at a point, gives the one that multiplies vectors with the
-    generalized Gauss-Newton matrix: the Jacobian of `f`, transposed, times the Hessian of `g`,
-    times that Jacobian."""
+    generalized Gauss-Newton matrix: the Jacobian of `f` by the argument at `f_argnum`, transposed,
+    times the Hessian of `g`, times that Jacobian."""
 
     def ggnvp_at(fun: Function, x: Any) -> Function:
         f_vjp, value = _make_vjp(fun, x)
@@ -384,8 +389,8 @@ def make_ggnvp(f: Function, g: Function = _half_of_squares, f_argnum: int = 0) -
 
 @unary_to_nary
 def grad_and_aux(fun: Function, x: Any) -> Any:
-    """Returns a function which gives the gradient of the first output of `fun`, and the second one
-    as it is."""
+    """Returns a function which gives the gradient of the first output of `fun` at `x`, and the
+    second one as it is."""
     recorded = _Recorded("grad_and_aux", lambda x: tuple(fun(x)), x)
     _, aux = recorded.value
     ones, _ = recorded.ones()

@@ -23,9 +23,11 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions import ADAPTERS, REFUSED_ARGUMENTS
 from autograd.numpy_api.functions.arguments import (
     has_history,
+    is_plain,
     plain,
     refuse_arguments,
     tensor,
+    tensors_in,
     unwrap,
 )
 from autograd.numpy_api.functions.calls import by_elements
@@ -76,6 +78,8 @@ def direct_function(func: Any) -> Callable[..., Any] | None:
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
+    if _are_whole(inputs) and _home(ufunc) == "np.":
+        return _as_tensors(ufunc(*map(plain, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
@@ -109,6 +113,21 @@ def _converted(ufunc: Any, inputs: Any, dtype: np.dtype, casting: Any) -> tuple[
     return tuple(tensor(x).to(each) for x, each in zip(inputs, found, strict=False))
 
 
+def _are_whole(values: Any) -> bool:
+    """Whether the Tensors among arguments hold whole numbers or truths in memory, which have no
+    gradient: NumPy computes what it makes of them, with its own dtypes."""
+    for x in values:
+        if isinstance(x, Tensor):
+            data = x._data
+            if not isinstance(data, np.ndarray) or data.dtype.kind not in "biu" or not is_plain(x):
+                return False
+    return True
+
+
+def _as_tensors(found: Any) -> Any:
+    return tuple(map(tensor, found)) if isinstance(found, tuple) else tensor(found)
+
+
 @lru_cache(512)  # not for ever, of ufuncs that a program makes
 def _serving(ufunc: Any) -> Callable[..., Any] | None:
     name = ufunc.__name__
@@ -129,6 +148,11 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
         kwargs = {key: value for key, value in kwargs.items() if value is not np._NoValue}
     if () in [each for each in (*args, *kwargs.values()) if each.__class__ is tuple]:
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
+    whole = kwargs.get("dtype") is not None and np.dtype(kwargs["dtype"]).kind in "biu"
+    if whole and all(map(is_plain, tensors_in((args, kwargs)))):  # which has no gradient
+        return _as_tensors(
+            func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
+        )
     if name in MASKED and not {"where", "initial"}.isdisjoint(kwargs):
         return masked(name, func, args, kwargs)
     adapter = ADAPTERS.get(name)
@@ -142,8 +166,13 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
     if function is not None:
         return _call(name, func, function, args, kwargs)
     if name in CONSTANTS or (name in WITHOUT_HISTORY and not has_history((args, kwargs))):
-        return func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
+        return _call_plain(func, args, kwargs)
     raise _make_refusal(name)
+
+
+def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
+    """NumPy's function of the arrays alone."""
+    return func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
 
 
 def _store(name: str, result: Any, out: Any) -> Any:

@@ -43,11 +43,12 @@ REFUSED = _by_name(_GROUPS)
 
 CONSTANTS = _names(
     """
-        argpartition argsort argwhere array2string array_equal array_equiv array_repr array_str
-        bitwise_count common_type count_nonzero diag_indices_from digitize einsum_path empty_like
-        flatnonzero gcd isclose iscomplex iscomplexobj isnat isneginf isposinf isreal isrealobj lcm
-        left_shift lexsort linalg.matrix_rank may_share_memory min_scalar_type nanargmax nanargmin
-        ndim nonzero ones_like packbits ravel_multi_index result_type right_shift searchsorted shape
+        argmax argmin argpartition argsort argwhere array2string array_equal array_equiv
+        array_repr array_str bitwise_count common_type count_nonzero diag_indices_from digitize
+        einsum_path empty_like flatnonzero gcd greater greater_equal isclose iscomplex
+        iscomplexobj isnat isneginf isposinf isreal isrealobj lcm left_shift less less_equal
+        lexsort linalg.matrix_rank may_share_memory min_scalar_type nanargmax nanargmin ndim
+        nonzero ones_like packbits ravel_multi_index result_type right_shift searchsorted shape
         shares_memory signbit size spacing tril_indices_from triu_indices_from unpackbits
         unravel_index zeros_like
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e2a1d1a195a947d5, content 3f35df7ce39d5098
+# rows e890c8523ee2a75a, content 90758711286944a6
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -222,20 +222,28 @@ class SpecialExprelBackward0(Node):
 
     __slots__ = ()
     operation = "special.exprel"
-    formulas = {"self": "grad * special.hyp1f1(2, 3, self) / 2"}
+    formulas = {"self": "grad * special.hyp1f1(2, 3, clamp(self, -1e15, 1e5)) / 2"}
     saved_names = ("self",)
     saved_edges = (0,)
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = grad * kernels.scipy_special("hyp1f1", 2, 3, self) / 2
+        grad_of_self = (
+            grad
+            * kernels.scipy_special(
+                "hyp1f1", 2, 3, kernels.clamp(self, -1000000000000000.0, 100000.0)
+            )
+            / 2
+        )
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
     def on_tensors(node, saved, grad, needs):
         (self,) = saved
-        grad_of_self = grad * ops.special_hyp1f1(2, 3, self) / 2
+        grad_of_self = (
+            grad * ops.special_hyp1f1(2, 3, ops.clamp(self, -1000000000000000.0, 100000.0)) / 2
+        )
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
@@ -286,7 +294,10 @@ def special_exprel(input, _=ndarray, out=Tensor):
 
 
 def special_exprel_jvp(result, self, self_t):
-    return tangent_like(self_t * ops.special_hyp1f1(2, 3, self) / 2, result)
+    return tangent_like(
+        self_t * ops.special_hyp1f1(2, 3, ops.clamp(self, -1000000000000000.0, 100000.0)) / 2,
+        result,
+    )
 
 
 special_exprel_op = operation(

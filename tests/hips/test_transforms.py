@@ -28,6 +28,13 @@ def test_gradients_are_plain_arrays_and_numbers():
     onp.testing.assert_array_equal(slope, 2 * X)
 
 
+def test_a_star_imports_the_transforms():
+    names: dict = {}
+    exec("from autograd import *", names)
+    assert names["value_and_grad"] is ag.value_and_grad and names["jacobian"] is ag.jacobian
+    assert "list" not in names and "isinstance" not in names  # Python's are not hidden
+
+
 def test_float32_stays_float32():
     assert ag.grad(lambda x: np.sum(x * 2.0))(X.astype(onp.float32)).dtype == onp.float32
 

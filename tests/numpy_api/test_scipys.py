@@ -32,7 +32,9 @@ LOWER = np.tril(A)
 # tuples of arrays, all are differentiated.
 CALLS = {
     "linalg.solve": [(A, B), (A, V), (S, V, {"assume_a": "pos"}), (A, V, {"transposed": True}),
-        (S, B, True, {"assume_a": "sym"}), (LOWER, V, {"assume_a": "lower triangular"})],
+        (S, B, True, {"assume_a": "sym"}), (LOWER, V, {"assume_a": "lower triangular"}),
+        (A, V, {"assume_a": "diagonal"}), (A, B, {"assume_a": "tridiagonal"}),
+        (S + 1j * A, V, {"assume_a": "symmetric"})],
     "linalg.solve_triangular": [(LOWER, B, {"lower": True}), (A.T, V), (A, V, "T", {"unit_diagonal":
         True}), (LOWER, V, 1, True)],
     "linalg.solve_banded": [((1, 1), np.array([[0, 0.1, 0.2], [2.0, 3, 2.5], [0.3, 0.1, 0]]), V)],
@@ -131,6 +133,13 @@ CALLS = {
     "integrate.romb": [(np.cos(np.arange(5.0)),), (np.outer(V, np.arange(9.0)), {"dx": 0.5})],
     "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
+    "signal.convolve2d": [(X, B), (X, B, "same"), (X, X[:, :2], "valid"), (X, B, "same", "wrap"),
+        (X, B, "full", "symm"), (X, B, "full", "fill", 0.7)],
+    "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),
+        (B + 1j, X[:2] - 2j)],
+    "signal.oaconvolve": [(X, B), (V, W, "same")],
+    "signal.lfilter": [(V, W, X), (W, 2 * np.ones(1), X, 0), (np.ones(1), W, X[0]), (X[0], W, W)],
+    "signal.detrend": [(X,), (X, 0, "constant"), (X, {"bp": 2}), (X.T, 0, "linear", [1, 3])],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
     **{f"stats.beta.{f}": [(V / 2, W, V), (V, W, V, -0.3, 2.4)] for f in ("pdf", "logpdf")},
@@ -344,7 +353,8 @@ REFUSED = {
     "linalg.solve": (lambda f, t: f(np.eye(3), t), "autograd.scipy.linalg.solve"),
     "linalg.logm": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.logm"),
     "linalg.schur": (lambda f, t: f(np.eye(3) * t), "autograd.scipy.linalg.eigh"),
-    "signal.lfilter": (lambda f, t: f([1.0], [1.0, 0.5], t), "autograd.signal.convolve"),
+    "signal.lfilter": (lambda f, t: f([1.0], [1.0, 0.5], t), "autograd.scipy.signal.lfilter"),
+    "signal.savgol_filter": (lambda f, t: f(t, 3, 1), "autograd.signal.convolve"),
     "special.logsumexp": (lambda f, t: f(t), "autograd.scipy.special.logsumexp"),
     "special.kolmogorov": (lambda f, t: f(t), "an autograd.Function"),
     "stats.norm.logpdf": (lambda f, t: f(t), "autograd.scipy.stats.norm.logpdf"),

@@ -98,3 +98,83 @@ def test_distributions_where_arguments_are_out_of_range() -> None:
         family, shapes = getattr(stats, name.split(".")[0]), args[1:]
         share = 1.0 if name.endswith(".cdf") else family.cdf(*args)
         np.testing.assert_allclose(x.grad.item(), family.pdf(args[0], *shapes) / share, rtol=1e-9)
+
+
+def test_numbers_of_choices_have_no_slope_where_there_are_none() -> None:
+    for name, *args in (
+        ("comb", 2.5, 3.0), ("comb", 4.5, -1.0), ("perm", 1.0, 2.0), ("factorial", -1.5),
+    ):  # fmt: skip
+        x = [leaf(each) for each in args]
+        found = ADAPTERS[f"special.{name}"](*x)
+        found.backward()
+        assert found.item() == scipys(f"special.{name}")(*args) == 0
+        assert [each.grad.item() for each in x] == [0] * len(x)
+
+
+def test_erfi_of_complex_numbers() -> None:
+    z = leaf(np.array([0.3 + 0.4j, -1.2 + 0.1j]))
+    ADAPTERS["special.erfi"](z).real.sum().backward()
+    slope = 2 / np.sqrt(np.pi) * np.exp(z.detach().numpy() ** 2)
+    np.testing.assert_allclose(z.grad.numpy(), slope.conj(), rtol=1e-12)
+
+
+def test_parameters_are_whole_where_scipy_makes_them_so() -> None:
+    y = leaf(0.3)
+    ADAPTERS["special.pdtri"](1, y).backward()
+    expected = y.grad.item()
+    y.grad = None
+    with pytest.warns(RuntimeWarning, match="truncated"):
+        ADAPTERS["special.pdtri"](1.5, y).backward()
+    assert y.grad.item() == expected
+
+
+def test_the_slope_of_exprel_at_infinity_is_found() -> None:
+    """SciPy's hyp1f1 does not come back from there."""
+    x = leaf(np.array([np.inf, -np.inf, 800.0, 2.0]))
+    ag.special.exprel(x).sum().backward()
+    np.testing.assert_allclose(x.grad.numpy(), [np.inf, 0, np.inf, (np.e**2 + 1) / 4], atol=1e-29)
+
+
+def test_composed_functions_have_scipys_dtype_and_take_lists() -> None:
+    x = np.array([0.3, 0.7], np.float32)
+    for name, *before in (("dawsn",), ("erfi",), ("ellipkm1",), ("rel_entr", x), ("agm", x)):
+        found = ADAPTERS[f"special.{name}"](*before, leaf(x))
+        assert found.dtype == np.float32 == scipys(f"special.{name}")(*before, x).dtype
+        found.sum().backward()
+    found = ADAPTERS["special.chdtr"]([1.0, 2.0], leaf(V[:2]))
+    np.testing.assert_array_equal(
+        found.detach().numpy(), scipys("special.chdtr")([1.0, 2.0], V[:2])
+    )
+
+
+def test_logsumexp_with_signs() -> None:
+    x, b = leaf(V), np.array([1.0, -2.0, -3.0])
+    logsumexp, expected = ADAPTERS["special.logsumexp"], scipys("special.logsumexp")
+    for options in ({"b": b}, {"b": b, "axis": 0, "keepdims": True}, {}):
+        found = logsumexp(x, return_sign=True, **options)
+        for ours, theirs in zip(found, expected(V, return_sign=True, **options), strict=True):
+            np.testing.assert_allclose(ours.detach().numpy(), theirs, rtol=1e-13)
+    logsumexp(x, b=b, return_sign=True)[0].backward()
+    terms = b * np.exp(V)
+    np.testing.assert_allclose(x.grad.numpy(), terms / terms.sum(), rtol=1e-13)
+    assert logsumexp(leaf(V.astype(np.float32)), b=2.0).dtype == np.float32
+
+
+def test_distributions_of_whole_numbers_have_a_location() -> None:
+    stats = importlib.import_module("scipy.stats")
+    for name, *args in (
+        ("bernoulli.pmf", 2, 0.3), ("binom.logpmf", 3, 4, 0.3), ("geom.pmf", 3, 0.3),
+        ("nbinom.logpmf", 3, 2.5, 0.3), ("poisson.pmf", 3, 1.3), ("poisson.cdf", 3, 1.3),
+    ):  # fmt: skip
+        last = leaf(args[-1])
+        expected = operator.attrgetter(name)(stats)(*args, 1)
+        for found in (
+            ADAPTERS[f"stats.{name}"](*args[:-1], last, 1),
+            ADAPTERS[f"stats.{name}"](*args[:-1], last, loc=1),
+        ):
+            np.testing.assert_allclose(found.item(), expected, rtol=1e-12)
+    x, alpha = np.array([0.2, 0.3]), leaf(np.array([1.5, 2.0, 0.7]))
+    np.testing.assert_allclose(
+        ADAPTERS["stats.dirichlet.logpdf"](x, alpha).item(),
+        stats.dirichlet.logpdf(x, alpha.detach().numpy()),
+    )

@@ -15,6 +15,7 @@ from autograd.numpy_api.functions import (
     joining,
     linalg,
     numerics,
+    order,
     picking,
     polynomials,
     products,
@@ -44,8 +45,8 @@ def _find_refused(adapter: Any) -> tuple[tuple[int, str], ...]:
 
 
 _THEMES = (
-    *(calls, joining, linalg, numerics, picking, polynomials, products, shapes, statistics),
-    writing,
+    *(calls, joining, linalg, numerics, order, picking, polynomials, products, shapes),
+    *(statistics, writing),
 )
 ADAPTERS: dict[str, Callable[..., Any]] = {**FOURIER, **LEAVING_OUT} | {
     _numpy_name(name): getattr(theme, name) for theme in _THEMES for name in theme.__all__

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from operator import index
 from typing import Any
 
@@ -16,7 +16,8 @@ from autograd.methods.construction import as_tensor
 
 __all__ = [
     "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "has_history",
-    "holds_tensors", "is_sample", "method", "plain", "refuse_arguments", "tensor", "unwrap",
+    "holds_tensors", "is_complex", "is_plain", "is_sample", "method", "plain", "refuse_arguments",
+    "tensor", "tensors_in", "unwrap",
 ]  # fmt: skip
 
 Refused = Any
@@ -39,14 +40,23 @@ def holds_tensors(values: Any) -> bool:
     return isinstance(values, Tensor)
 
 
+def tensors_in(value: Any) -> Iterator[Tensor]:
+    """The Tensors in nested arguments."""
+    if isinstance(value, Tensor):
+        yield value
+    elif isinstance(value, (dict, list, tuple)):
+        for each in value.values() if isinstance(value, dict) else value:
+            yield from tensors_in(each)
+
+
+def is_plain(x: Tensor) -> bool:
+    """Whether it has an array of its own, and is not of a transform."""
+    return not isinstance(x, WrapperTensor) and isinstance(x._data, np.ndarray)
+
+
 def has_history(value: Any) -> bool:
     """Whether a Tensor in nested arguments is recorded, or of a transform."""
-    if isinstance(value, Tensor):
-        wrapped = isinstance(value, WrapperTensor) or not isinstance(value._data, np.ndarray)
-        return value.requires_grad or wrapped
-    if isinstance(value, dict):
-        return any(map(has_history, value.values()))
-    return isinstance(value, (list, tuple)) and any(map(has_history, value))
+    return any(x.requires_grad or not is_plain(x) for x in tensors_in(value))
 
 
 def unwrap(value: Any) -> Any:
@@ -56,6 +66,11 @@ def unwrap(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return type(value)(unwrap(each) for each in value)
     return value
+
+
+def is_complex(value: Any) -> bool:
+    """Whether it is a complex number, or an array or Tensor of them."""
+    return value.dtype.kind == "c" if isinstance(value, Tensor) else np.iscomplexobj(value)
 
 
 def is_sample(value: Any) -> bool:

@@ -15,6 +15,7 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     check_cast,
+    is_complex,
     is_sample,
     method,
     plain,
@@ -64,8 +65,8 @@ def take(
     a: Any, indices: Any, axis: int | None = None, out: Refused = None, mode: str = "raise"
 ) -> Tensor:
     a = tensor(a)
-    flat = a.reshape(-1) if axis is None else a
-    axis = 0 if axis is None else as_int(axis, a.ndim)
+    flat = a.reshape(-1) if axis is None or not a.ndim else a
+    axis = 0 if axis is None else as_int(axis, flat.ndim)
     index = plain(indices)
     if mode == "wrap":
         index = index % flat.shape[axis]
@@ -224,7 +225,7 @@ def sort_complex(a: Any) -> Tensor:
 def argsort(
     a: Tensor, axis: int | None = -1, kind: Any = None, order: Refused = None, *, stable: Any = None
 ) -> Tensor:
-    a, axis = (a.reshape(-1), 0) if axis is None else (a, axis)
+    a, axis = (a.reshape(-1), axis or 0) if axis is None or not a.ndim else (a, axis)
     return tensor(np.argsort(plain(a), axis)) if a.is_complex() else a.argsort(axis)
 
 
@@ -235,6 +236,9 @@ def clip(
     low, high = (a_min if min is None else min), (a_max if max is None else max)
     if low is None and high is None:
         return tensor(a).clone()
+    if any(map(is_complex, (a, low, high))):
+        a = a if low is None else np.maximum(a, low)
+        return a if high is None else np.minimum(a, high)
     shape = np.broadcast_shapes(*[np.shape(e) for e in (a, low, high) if e is not None])
     bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
     if any(isinstance(each, Tensor) for each in bounds):
@@ -342,7 +346,7 @@ def setdiff1d(ar1: Any, ar2: Any, assume_unique: bool = False) -> Tensor:
 
 
 def setxor1d(ar1: Any, ar2: Any, assume_unique: bool = False) -> Tensor:
-    return _together(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1)).sort()[0]
+    return sort(_together(setdiff1d(ar1, ar2), setdiff1d(ar2, ar1)))
 
 
 def intersect1d(
@@ -350,7 +354,7 @@ def intersect1d(
 ) -> Any:
     ar1, ar2 = tensor(ar1), tensor(ar2)
     _, *places = np.intersect1d(np.asarray(plain(ar1)), np.asarray(plain(ar2)), assume_unique, True)
-    common = ar1.reshape(-1)[places[0]]
+    common = ar1.reshape(-1)[places[0]].to(np.result_type(ar1.dtype, ar2.dtype))
     return (common, *places) if return_indices else common
 
 

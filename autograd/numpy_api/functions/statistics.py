@@ -24,6 +24,7 @@ from autograd.numpy_api.functions.arguments import (
     plain,
     tensor,
 )
+from autograd.numpy_api.functions.picking import sort
 
 __all__ = [
     "array_equal", "average", "corrcoef", "count_nonzero", "cov", "cumprod", "cumsum",
@@ -127,7 +128,7 @@ def _sorted_rows(a: Tensor, axis: Any) -> tuple[Tensor, tuple[int, ...]]:
     shape = tuple(1 if i in axes else n for i, n in enumerate(a.shape))
     sizes = (*(a.shape[i] for i in kept), math.prod(a.shape[i] for i in axes))
     rows = a.permute((*kept, *axes)).reshape(sizes)
-    return floating(rows).sort(-1)[0], shape
+    return sort(floating(rows)), shape
 
 
 def _keep_nan(result: Tensor, rows: Tensor) -> Tensor:
@@ -186,7 +187,7 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         rows, shape = _sorted_rows(tensor(a), axis)
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
-        if not isinstance(q, (int, float)):
+        if not isinstance(q, (int, float)) and method in _OFFSETS:
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
@@ -229,8 +230,8 @@ def _make_running(name: str, neutral: float | None = None) -> Callable[..., Tens
     ) -> Tensor:
         if neutral is not None:
             a = _replace_nan(a, neutral)
-        if axis is None:
-            a, axis = a.reshape(-1), 0
+        if axis is None or not a.ndim:
+            a, axis = a.reshape(-1), axis or 0
         return getattr(ops, name)(a, axis, dtype=dtype)
 
     return running

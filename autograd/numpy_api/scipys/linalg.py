@@ -19,10 +19,13 @@ _IGNORED = frozenset({
 })  # fmt: skip
 
 
-def from_triangle(x: Tensor, lower: bool) -> Tensor:
-    """Hermitian matrices of which one triangle is read."""
-    part = ops.tril(x) if lower else ops.triu(x)
-    return part + part.mH - ops.diag_embed(ops.diagonal(x, 0, -2, -1).conj())
+def from_triangle(x: Tensor, lower: bool, conjugate: bool = True) -> Tensor:
+    """Hermitian, or symmetric, matrices of which one triangle is read; a Hermitian one has the real
+    parts of the diagonal."""
+    part, diagonal = ops.tril(x) if lower else ops.triu(x), ops.diagonal(x, 0, -2, -1)
+    if conjugate and x.is_complex():
+        return part + part.mH - ops.diag_embed(diagonal.real)
+    return part + part.mT - ops.diag_embed(diagonal)
 
 
 def _matrix(x: Any) -> Tensor:
@@ -52,9 +55,12 @@ def _solve(
 ) -> Tensor:  # fmt: skip
     a = _matrix(a)
     if assume_a in ("sym", "symmetric", "her", "hermitian", "pos", "positive definite"):
-        a = from_triangle(a, lower)
+        a = from_triangle(a, lower, assume_a[0] != "s")
     elif assume_a in ("upper triangular", "lower triangular"):
         a = ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
+    elif assume_a in ("diagonal", "tridiagonal"):
+        beside = 1 if assume_a[0] == "t" else 0
+        a = ops.triu(ops.tril(a, beside), -beside)
     return linalg_solve(a.mT if transposed else a, b)
 
 

@@ -35,12 +35,6 @@ INSTEAD = {
     "interpolate": "np.interp, or autograd.nn.functional.interpolate",
     "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
     "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
-    **dict.fromkeys(
-        ("signal.convolve2d", "signal.oaconvolve", "signal.choose_conv_method"),
-        "autograd.signal.convolve, or autograd.signal.fftconvolve",
-    ),
-    "signal.correlate2d": "autograd.signal.correlate",
-    "signal.lfilter": "autograd.signal.convolve with the impulse response",
     "spatial": "autograd.cdist, or autograd.pdist",
     "spatial.transform": "the matrix of the rotation, written in np.sin and np.cos",
     "cluster": "autograd.cdist",

@@ -15,6 +15,7 @@ from autograd.numpy_api.functions.arguments import (
     dims,
     floating,
     has_history,
+    is_complex,
     plain,
     tensor,
     unwrap,
@@ -23,18 +24,19 @@ from autograd.numpy_api.functions.arguments import (
 
 def _logsumexp(
     a: Any, axis: Any = None, b: Any = None, keepdims: bool = False, return_sign: bool = False
-) -> Tensor:
-    if return_sign:
-        raise TypeError("logsumexp: return_sign is not supported on Tensors")
+) -> Any:
     x = floating(tensor(a))
     along = dims(axis, x.ndim)
-    if b is None:
+    if b is None and not return_sign:
         return ops.logsumexp(x, along, keepdims)
-    x, b = ops.broadcast_tensors(x, tensor(b))
+    if np.ndim(b):
+        x, b = ops.broadcast_tensors(x, tensor(b))
     top = ops.amax(x.detach(), along, True)
     top = ops.where(top.isfinite(), top, 0.0)
-    total = (b * (x - top).exp()).sum(along, True).log() + top
-    return total if keepdims else total.sum(along)
+    total = ((1 if b is None else b) * (x - top).exp()).sum(along, True)
+    found = [(total.abs() if return_sign else total).log() + top, total.detach().sign()]
+    found = found if keepdims else [each.sum(along) for each in found]
+    return tuple(found) if return_sign else found[0]
 
 
 def _softmax(logarithm: str) -> Callable[..., Tensor]:
@@ -143,6 +145,31 @@ def _fdtri(dfn: Any, dfd: Any, p: Any) -> Tensor:
     return dfd * share / (dfn * (1 - share))
 
 
+def _choices(number: Callable[[Any, Any], Any], n: Any, k: Any) -> Any:
+    """The number of ways to choose k of n; 0 where there are none."""
+    known = plain((k >= 0) & (k <= n))
+    return np.where(known, number(np.where(known, n, 1.0), np.where(known, k, 1.0)), 0.0)
+
+
+def _comb(N: Any, k: Any, *, exact: bool = False, repetition: bool = False) -> Any:  # noqa: N803
+    return _choices(ops.special_binom, N + k - 1 if repetition else N, k)
+
+
+def _perm(N: Any, k: Any, exact: bool = False) -> Any:  # noqa: N803
+    return _choices(lambda n, k: ops.special_poch(n - k + 1, k), N, k)
+
+
+def _factorial(n: Any, exact: bool = False) -> Any:
+    return np.where(n < 0, 0.0, ops.special_gamma(np.where(n < 0, 0.0, n) + 1.0))
+
+
+def _erfi(z: Any) -> Any:
+    """Of a real number, a real one."""
+    if is_complex(z):
+        return -1j * ops.erf(1j * z)
+    return np.exp(z * z) * ops.special_wofz(z).imag
+
+
 _EXACT: dict[str, Callable[..., Any]] = {
     "logsumexp": _logsumexp,
     "softmax": _softmax(""),
@@ -159,11 +186,9 @@ _EXACT: dict[str, Callable[..., Any]] = {
 _COMPOSED: dict[str, Callable[..., Any]] = {
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
-    "comb": lambda N, k, *, exact=False, repetition=False: ops.special_binom(  # noqa: N803
-        N + k - 1 if repetition else N, k
-    ),
-    "perm": lambda N, k, exact=False: ops.special_poch(N - k + 1, k),  # noqa: N803
-    "factorial": lambda n, exact=False: ops.special_gamma(n + 1.0),
+    "comb": _comb,
+    "perm": _perm,
+    "factorial": _factorial,
     "betaincc": lambda a, b, x: 1 - ops.special_betainc(a, b, x),
     "betainccinv": lambda a, b, y: 1 - ops.special_betaincinv(b, a, y),
     "chdtr": lambda v, x: ops.igamma(v / 2, x / 2),
@@ -193,7 +218,7 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "exp10": lambda x: 10.0**x,
     "cosm1": lambda x: -2 * np.sin(x / 2) ** 2,
     "dawsn": lambda x: ops.special_wofz(x).imag * (math.sqrt(math.pi) / 2),
-    "erfi": lambda z: np.exp(z * z) * ops.special_wofz(z).imag,
+    "erfi": _erfi,
     "voigt_profile": _voigt_profile,
     "boxcox": _boxcox,
     "boxcox1p": lambda x, lmbda: _boxcox(x, lmbda, np.log1p),
@@ -220,7 +245,7 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "nbdtri": lambda k, n, y: ops.special_betaincinv(n, k + 1, y),
     "fdtri": _fdtri,
     "gdtrix": lambda a, b, p: ops.special_gammaincinv(b, p) / a,
-    "pdtri": lambda k, y: ops.special_gammainccinv(k + 1, y),
+    "pdtri": lambda k, y: ops.special_gammainccinv(np.floor(k) + 1, y),
     "nrdtrimn": lambda p, std, x: x - std * ops.special_ndtri(p),
     "nrdtrisd": lambda mn, p, x: (x - mn) / ops.special_ndtri(p),
     "ellipkm1": lambda p: math.pi / 2 / _agm(1.0, np.sqrt(p)),
@@ -245,6 +270,7 @@ def _of_scipys_values(name: str, formula: Callable[..., Any]) -> Callable[..., A
     cancel or overflow, and have other values where SciPy has a convention."""
 
     def call(*args: Any, **kwargs: Any) -> Any:
+        args = tuple(tensor(x) if isinstance(x, (list, tuple)) else x for x in args)
         found = formula(*args, **kwargs) if has_history((args, kwargs)) else None
         if found is not None and not (
             found.__class__ is Tensor and isinstance(found._data, np.ndarray)
@@ -255,7 +281,8 @@ def _of_scipys_values(name: str, formula: Callable[..., Any]) -> Callable[..., A
             return tensor(values)
         if np.iscomplexobj(values) and not found.is_complex():
             raise TypeError(f"special.{name}: the derivative is known of real arguments only")
-        found._data = np.asarray(values, found.dtype)
+        found = found.to(values.dtype)
+        found._data = np.asarray(values)
         return found
 
     return call

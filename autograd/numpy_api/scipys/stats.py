@@ -189,6 +189,8 @@ def _poisson_cdf(k: Any, mu: Any) -> Any:
 
 def _dirichlet_logpdf(x: Any, alpha: Any) -> Any:
     x, alpha = tensor(x), tensor(alpha)
+    if len(x) == len(alpha) - 1:  # the last share is what the others leave
+        x = np.concatenate([x, 1 - x.sum(0, keepdim=True)])
     powers = alpha.reshape((-1,) + (1,) * (x.ndim - 1)) - 1
     return ops.xlogy(powers, x).sum(0) - ops.lgamma(alpha).sum() + ops.lgamma(alpha.sum())
 
@@ -236,6 +238,22 @@ def _family(standard: Function, **others: Function) -> Any:
     return _with_density(_located(standard, True)) | located
 
 
+def _of_whole(**functions: Function) -> Any:
+    """Functions of whole numbers, for any location, the argument behind those that each has."""
+
+    def shifted(standard: Function) -> Function:
+        count = standard.__code__.co_argcount - 1
+
+        def call(k: Any, *args: Any, loc: Any = 0, **shapes: Any) -> Any:
+            place = args[count] if len(args) > count else loc
+            return standard(k - place, *args[:count], **shapes)
+
+        return call
+
+    located = {name: shifted(function) for name, function in functions.items()}
+    return _with_density(located.pop("logpmf"), "pmf", **located)
+
+
 FUNCTIONS: dict[str, Function] = {
     f"{distribution}.{name}": _of_lists(function)
     for distribution, functions in {
@@ -280,11 +298,11 @@ FUNCTIONS: dict[str, Function] = {
         "gumbel_r": _family(lambda x: -x - np.exp(-x), cdf=lambda x: np.exp(-np.exp(-x))),
         "lognorm": _family(_lognorm_logpdf),
         "weibull_min": _family(_weibull_logpdf),
-        "bernoulli": _with_density(_bernoulli_logpmf, "pmf"),
-        "binom": _with_density(_binom_logpmf, "pmf"),
-        "nbinom": _with_density(_nbinom_logpmf, "pmf"),
-        "geom": _with_density(_geom_logpmf, "pmf"),
-        "poisson": _with_density(_poisson_logpmf, "pmf", cdf=_poisson_cdf),
+        "bernoulli": _of_whole(logpmf=_bernoulli_logpmf),
+        "binom": _of_whole(logpmf=_binom_logpmf),
+        "nbinom": _of_whole(logpmf=_nbinom_logpmf),
+        "geom": _of_whole(logpmf=_geom_logpmf),
+        "poisson": _of_whole(logpmf=_poisson_logpmf, cdf=_poisson_cdf),
         "dirichlet": _with_density(_dirichlet_logpdf),
         "multivariate_normal": _with_density(_mvn_logpdf, entropy=_mvn_entropy),
     }.items()

@@ -1,0 +1,78 @@
+"""NumPy's order of complex numbers, by the real parts first, where the rows are of real ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from autograd.base.ops import ops
+from autograd.core.tensor import Tensor
+from autograd.numpy_api.functions.arguments import Refused, is_complex, plain, tensor
+
+__all__ = [
+    "amax", "amin", "argmax", "argmin", "fmax", "fmin", "greater", "greater_equal", "less",
+    "less_equal", "max", "maximum", "min", "minimum",
+]  # fmt: skip
+
+
+def _comparison(name: str, row: str) -> Callable[..., Tensor]:
+    def compare(x1: Any, x2: Any, /) -> Tensor:
+        if is_complex(x1) or is_complex(x2):
+            return tensor(getattr(np, name)(plain(x1), plain(x2)))
+        found: Tensor = getattr(ops, row)(x1, x2)
+        return found
+
+    return compare
+
+
+def _of_two(name: str) -> Callable[..., Tensor]:
+    def choose(x1: Any, x2: Any, /) -> Tensor:
+        """Equal numbers share the gradient."""
+        if not (is_complex(x1) or is_complex(x2)):
+            found: Tensor = getattr(ops, name)(x1, x2)
+            return found
+        first, second = plain(x1), plain(x2)
+        best = getattr(np, name)(first, second)
+        takes_first = (best == first) | ((best != best) & (first != first))
+        chosen = np.where(takes_first, x1, x2)
+        return np.where(first == second, (x1 + x2) / 2, chosen).to(best.dtype)
+
+    return choose
+
+
+def _extreme(name: str) -> Callable[..., Tensor]:
+    row = f"a{name}"
+
+    def extreme(a: Any, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
+        """Equal elements share the gradient."""
+        a = tensor(a)
+        if not a.is_complex():
+            found: Tensor = getattr(ops, row)(a, () if axis is None else axis, keepdims)
+            return found
+        values = np.asarray(plain(a))
+        equal = values == getattr(np, name)(values, axis, keepdims=True)
+        total = ops.where(equal, a, 0).sum(axis, keepdims) / equal.sum(axis, keepdims=keepdims)
+        return total.to(a.dtype)
+
+    return extreme
+
+
+def _place(name: str) -> Callable[..., Any]:
+    def place(a: Any, axis: Any = None, out: Refused = None, *, keepdims: Any = False) -> Tensor:
+        a = tensor(a)
+        if a.is_complex():
+            return tensor(getattr(np, name)(plain(a), axis, keepdims=keepdims))
+        found: Tensor = getattr(ops, name)(a, axis, keepdims)
+        return found
+
+    return place
+
+
+amax = max = _extreme("max")
+amin = min = _extreme("min")
+argmax, argmin = map(_place, ("argmax", "argmin"))
+maximum, minimum, fmax, fmin = map(_of_two, ("maximum", "minimum", "fmax", "fmin"))
+greater, greater_equal = _comparison("greater", "gt"), _comparison("greater_equal", "ge")
+less, less_equal = _comparison("less", "lt"), _comparison("less_equal", "le")
