@@ -72,7 +72,7 @@ def _jacobian(
     vectorize: bool = False,
     strategy: str = "reverse-mode",
 ) -> Any:
-    several, xs = _as_tuple(inputs, "inputs", "jacobian")
+    several, xs = as_tuple(inputs, "inputs", "jacobian")
     if strategy == "forward-mode":
         if strict:
             raise RuntimeError(
@@ -157,12 +157,12 @@ def hessian(
         return _sparse("hessian", func, inputs, sparsity)
     _check_mode("hessian")
     _check_strategy("outer_jacobian_strategy", outer_jacobian_strategy)
-    several, xs = _as_tuple(inputs, "inputs", "hessian")
+    several, xs = as_tuple(inputs, "inputs", "hessian")
 
     def slope(*points: Tensor) -> Any:
         def scalar(*args: Tensor) -> Tensor:
             result = func(*args)
-            _, ys = _as_tuple(result, _OUTPUTS, "hessian")
+            _, ys = as_tuple(result, _OUTPUTS, "hessian")
             _check_grads(ys, strict, _OF_OUTPUT)
             return _one_element("hessian", result, ys)
 
@@ -191,7 +191,7 @@ def vjp(
     Tensor, RuntimeError for a `v` of other shapes and as `strict` says.
     """
     _check_mode("vjp")
-    several, xs = _as_tuple(inputs, "inputs", "vjp")
+    several, xs = as_tuple(inputs, "inputs", "vjp")
     variables, (ys, several_outputs, _) = record("vjp", _run(func, "vjp"), xs, create_graph)
     _check_grads(ys, strict, _OF_OUTPUT)
     vs = _vectors(v, ys, several_outputs, "vjp", "user-provided function returns")
@@ -214,7 +214,7 @@ def jvp(
     shapes of the outputs. Raises as `vjp`.
     """
     _check_mode("jvp")
-    several, xs = _as_tuple(inputs, "inputs", "jvp")
+    several, xs = as_tuple(inputs, "inputs", "jvp")
     vs = _vectors(v, xs, several, "jvp", "input to the user-provided function is")
     with enable_grad():
         points = [variable(x, create_graph or strict) for x in xs]
@@ -268,12 +268,12 @@ def _hessian_product(
     name: str, func: Function, inputs: Tensors, v: Any, create_graph: bool, strict: bool
 ) -> tuple[Any, Any]:
     _check_mode(name)
-    several, xs = _as_tuple(inputs, "inputs", name)
+    several, xs = as_tuple(inputs, "inputs", name)
     vs = _vectors(v, xs, several, name, "input to the user-provided function is")
 
     def run(*args: Tensor) -> Tensor:
         result = func(*args)
-        _, ys = _as_tuple(result, _OUTPUTS, name)
+        _, ys = as_tuple(result, _OUTPUTS, name)
         _check_grads(ys, strict, _OF_OUTPUT)
         return _one_element(name, result, ys)
 
@@ -290,7 +290,7 @@ def _sparse(name: str, func: Function, inputs: Tensors, sparsity: Any) -> Any:
     """A sparse Jacobian or Hessian with respect to all inputs."""
     from autograd import sparsity as sparse
 
-    several, xs = _as_tuple(inputs, "inputs", name)
+    several, xs = as_tuple(inputs, "inputs", name)
     argnums = tuple(range(len(xs))) if several else 0
     return getattr(sparse, name)(func, argnums, sparsity=sparsity)(*xs)
 
@@ -302,7 +302,7 @@ def _run(func: Function, name: str) -> Function:
     """`func` as `record` and `push` run it: (outputs, whether it returns several, None)."""
 
     def run(*args: Tensor) -> tuple[tuple[Tensor, ...], bool, None]:
-        several, ys = _as_tuple(func(*args), _OUTPUTS, name)
+        several, ys = as_tuple(func(*args), _OUTPUTS, name)
         return ys, several, None
 
     return run
@@ -327,7 +327,7 @@ def _check_mode(name: str) -> None:
         refuse_within("requires_grad_")
 
 
-def _as_tuple(value: Any, what: str, name: str) -> tuple[bool, tuple[Tensor, ...]]:
+def as_tuple(value: Any, what: str, name: str) -> tuple[bool, tuple[Tensor, ...]]:
     """Whether several Tensors are given, and all of them; raises TypeError for other things."""
     several = isinstance(value, tuple)
     values = value if several else (value,)
@@ -358,7 +358,7 @@ def _vectors(v: Any, others: Any, several: bool, name: str, what: str) -> Any:
                 "element."
             )
         return [on_parts(lambda x: x.detach() * 0 + 1, others[0])]
-    _, vs = _as_tuple(v, "v", name)
+    _, vs = as_tuple(v, "v", name)
     if len(vs) != len(others):
         if several:
             raise RuntimeError(

@@ -42,20 +42,30 @@ def functional_call(
     tensor([13.])
     """
     given = _joined(parameter_and_buffer_dicts)
-    slots = dict(_slots(module))
-    if strict:
-        _check_names(type(module).__name__, slots, given)
-    values = {name: given[name] for name in given if name in slots}
-    if tie_weights:
-        values = _tied(slots, values)
     positional = args if isinstance(args, tuple) else () if args is None else (args,)
-    with _swapped(slots, values) as left:
+    with reparametrize(module, given, tie_weights, strict) as left:
         result = module(*positional, **(kwargs or {}))
     for name, tensor in left.items():
         for each in _mappings(parameter_and_buffer_dicts):
             if isinstance(each, dict) and name in each:
                 each[name] = tensor
     return result
+
+
+@contextmanager
+def reparametrize(
+    module: Module, given: State, tie_weights: bool = False, strict: bool = False
+) -> Iterator[dict[str, Tensor]]:
+    """A block in which `module` has the tensors that are `given` by name; as `functional_call`.
+
+    Yields a dict which then has those that have been replaced meanwhile.
+    """
+    slots = dict(_slots(module))
+    if strict:
+        _check_names(type(module).__name__, slots, given)
+    values = {name: given[name] for name in given if name in slots}
+    with _swapped(slots, _tied(slots, values) if tie_weights else values) as left:
+        yield left
 
 
 def stack_module_state(models: Sequence[Module]) -> tuple[dict[str, Tensor], dict[str, Tensor]]:
@@ -154,7 +164,7 @@ def _joined(given: State | Sequence[State]) -> dict[str, Tensor]:
     return joined
 
 
-def _check_names(module: str, slots: dict[str, Slot], given: dict[str, Tensor]) -> None:
+def _check_names(module: str, slots: dict[str, Slot], given: State) -> None:
     unexpected = [name for name in given if name not in slots]
     missing = [name for name in slots if name not in given]
     if unexpected or missing:

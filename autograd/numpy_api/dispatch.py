@@ -55,6 +55,10 @@ def call_ufunc(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
 def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """`call_ufunc` with `out` or `where` among the options."""
     name = ufunc.__name__
+    into = kwargs.get("out") or (None,)
+    if all(isinstance(each, np.ndarray) for each in into) and not has_history((inputs, kwargs)):
+        options = {key: unwrap(value) for key, value in kwargs.items()}
+        return getattr(ufunc, method)(*map(plain, inputs), **options)  # `array += tensor`
     outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
     where = kwargs.pop("where", True) if method == "__call__" else True
     if where is not True:

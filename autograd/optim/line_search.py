@@ -18,7 +18,7 @@ class Trial(NamedTuple):
 
     t: float
     value: float
-    gradient: np.ndarray
+    gradient: Any
     slope: Any
 
 
@@ -60,7 +60,7 @@ def strong_wolfe(
             bracket = [previous, trial]
             break
         least, most = trial.t + 0.01 * (trial.t - previous.t), trial.t * 10
-        following = evaluate(_cubic_minimum(previous, trial, least, most))
+        following = evaluate(cubic_minimum(previous, trial, least, most))
         previous, trial, count = trial, following, count + 1
     else:
         bracket = [start, trial]
@@ -72,7 +72,7 @@ def strong_wolfe(
         least, most = min(ends), max(ends)
         if abs(most - least) * longest < tolerance_change:
             break
-        t = _cubic_minimum(bracket[0], bracket[1], least, most)
+        t = cubic_minimum(bracket[0], bracket[1], least, most)
         margin = 0.1 * (most - least)
         if min(most - t, t - least) < margin:
             # Close to an end: once may be, the second time it is no progress.
@@ -100,7 +100,7 @@ def _find_low_and_high(bracket: list[Trial]) -> tuple[int, int]:
     return (0, 1) if len(bracket) == 1 or bracket[0].value <= bracket[1].value else (1, 0)
 
 
-def _cubic_minimum(a: Trial, b: Trial, least: float, most: float) -> float:
+def cubic_minimum(a: Trial, b: Trial, least: float, most: float) -> float:
     """Where the cubic through both points, with their slopes, is lowest in [`least`, `most`]."""
     with np.errstate(all="ignore"):
         d1 = a.slope + b.slope - 3 * np.float64(a.value - b.value) / (a.t - b.t)

@@ -121,6 +121,9 @@ class Optimizer:
         if own is not None:
             cls.step = _call_hooks_around(own)  # type: ignore[method-assign]
 
+    def _patch_step_function(self) -> None:
+        """Nothing, where PyTorch puts hooks around `step`: `__init_subclass__` has done it."""
+
     def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Adds a group: `param_group` has ``"params"`` and the options that are not the defaults.
 

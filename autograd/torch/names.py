@@ -136,7 +136,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "nn.utils.parametrize": ("autograd.nn.utils.parametrize",),
     "nn.utils.rnn": ("autograd.nn.utils.rnn",),
     "nn.utils.spectral_norm": ("autograd.nn.utils",),
-    "nn.utils.stateless": ("autograd.func",),
+    "nn.utils.stateless": _FUNC,
     "nn.utils.weight_norm": ("autograd.nn.utils",),
     "onnx": ("autograd.torch.own.internals",),
     "ops": ("autograd.torch.own.ops",),

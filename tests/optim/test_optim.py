@@ -410,6 +410,7 @@ def test_a_parameter_belongs_to_one_group_and_without_momentum_nothing_is_kept()
 def test_hooks_are_called_around_a_step() -> None:
     x = ag.ones(2, requires_grad=True)
     optimizer, seen = optim.SGD([x], lr=0.5), []
+    optimizer._patch_step_function()  # as wrappers of optimizers do, for PyTorch
     x.sum().backward()
     before = optimizer.register_step_pre_hook(lambda o, args, kwargs: seen.append(x.tolist()))
     optimizer.register_step_post_hook(lambda o, args, kwargs: seen.append(x.tolist()))

@@ -108,6 +108,15 @@ def test_numpys_functions() -> None:
         np.frexp(x, out=(out, None))
 
 
+def test_arrays_take_values_that_have_no_history() -> None:
+    array = held = np.array([1.0, 2.0])
+    array += ag.tensor([0.5, 1.0])
+    np.multiply(array, ag.tensor(2.0), out=array, where=ag.tensor([True, False]))
+    assert array is held and array.tolist() == [3, 3]
+    with pytest.raises(TypeError, match="out= cannot be an array beside Tensors"):
+        array += ag.tensor([1.0, 1.0], requires_grad=True)
+
+
 def test_numpys_functions_record_what_they_write() -> None:
     def function(x: ag.Tensor, y: ag.Tensor) -> ag.Tensor:
         out = ag.zeros(2)

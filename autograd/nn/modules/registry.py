@@ -93,14 +93,20 @@ class Registry:
                 return found[name]
         raise AttributeError(f"'{type(self).__name__}' object has no attribute '{name}'")
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Takes the attributes of a module that was pickled or copied."""
+        self.__dict__.update(state)
+
     def __setattr__(self, name: str, value: Any) -> None:
         own = self.__dict__
         if is_parameter(value):
             self.__drop(name, "_parameters")
             self.register_parameter(name, value)
         elif isinstance(value, Registry):
+            if "_modules" not in own:
+                raise AttributeError("cannot assign module before Module.__init__() call")
             self.__drop(name, "_modules")
-            self.register_module(name, value)  # type: ignore[arg-type]
+            self._modules[name] = registered("module", self, name, value)
         elif name in own.get("_parameters", ()):
             self.register_parameter(name, value)
         elif name in own.get("_modules", ()):

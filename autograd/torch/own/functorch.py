@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from autograd.base.ops import ops
 from autograd.core.protocol import TensorSubclass, innermost
 from autograd.core.tensor import Tensor
 from autograd.func import functional_call, vmap
+from autograd.func.modules import reparametrize
 from autograd.nn import Module
 
 __all__ = [
-    "FunctionalModule", "FunctionalModuleWithBuffers", "_vmap", "chunk_vmap",
-    "combine_state_for_ensemble",
+    "FunctionalModule", "FunctionalModuleWithBuffers", "_reparametrize_module", "_vmap",
+    "chunk_vmap", "combine_state_for_ensemble",
     "debug_unwrap", "functional_init", "functional_init_with_buffers", "functionalize",
     "make_functional", "make_functional_with_buffers",
 ]  # fmt: skip
@@ -45,6 +47,23 @@ def functionalize(func: Callable[..., Any], *, remove: str = "mutations") -> Cal
 def _vmap(func: Any, in_dims: Any = 0, out_dims: Any = 0, _allow_none: bool = False) -> Any:
     """`vmap` as it was named when it was new: that of PyTorch accepts results that are None."""
     return vmap(func, in_dims, out_dims)
+
+
+@contextmanager
+def _reparametrize_module(
+    module: Module,
+    parameters_and_buffers: dict[str, Tensor],
+    tie_weights: bool = False,
+    strict: bool = False,
+    stack_weights: bool = False,
+) -> Iterator[None]:
+    """A block in which `module` has these tensors by name; buffers that it replaces go back into
+    the dict. stack_weights: the order of putting them back, which changes nothing here."""
+    with reparametrize(module, parameters_and_buffers, tie_weights, strict) as left:
+        yield
+    parameters_and_buffers.update(
+        {name: tensor for name, tensor in left.items() if name in parameters_and_buffers}
+    )
 
 
 def _outer(tensor: Any) -> Any:

@@ -14,6 +14,7 @@ from autograd.core.reachability import key_of
 from autograd.core.saved_tensor_hooks import SavedTensor, hooks_are_enabled
 from autograd.core.tensor import Tensor, from_array
 from autograd.core.version_counter import set_version
+from autograd.func.functional import as_tuple
 from autograd.function import Function
 from autograd.function.node import Refusal
 from autograd.methods.conversion import target_of
@@ -24,10 +25,11 @@ from autograd.torch.own.subclasses import DisableTorchFunctionSubclass
 
 __all__ = [
     "AccumulateGrad", "DelayedError", "SavedTensor", "UndefinedGrad",
-    "_are_functorch_transforms_active", "_calculate_shape", "_construct_standard_basis_for",
-    "_current_graph_task_id", "_disabled_torch_function_impl", "_get_tracing_state",
-    "_log_api_usage_once",
-    "_parse_to", "_saved_tensors_hooks_is_enabled", "_unsafe_set_version_counter",
+    "_are_functorch_transforms_active", "_as_tuple", "_calculate_shape",
+    "_construct_standard_basis_for", "_current_graph_task_id", "_disabled_torch_function_impl",
+    "_get_tracing_state", "_grad_postprocess", "_is_tracing", "_log_api_usage_once",
+    "_parse_to", "_saved_tensors_hooks_is_enabled", "_tuple_postprocess",
+    "_unsafe_set_version_counter",
     "_will_engine_execute_node", "get_proxy_mode", "is_fake", "is_in_onnx_export",
 ]  # fmt: skip
 
@@ -104,6 +106,30 @@ def _construct_standard_basis_for(tensors: Any, tensor_numels: Any) -> tuple[Ten
     return tuple(found)
 
 
+def _as_tuple(inp: Any, arg_name: str | None = None, fn_name: str | None = None) -> Any:
+    """Whether `inp` is a tuple, and its Tensors as one; without names for messages the tuple alone,
+    of anything. Raises TypeError for other things than Tensors."""
+    if arg_name is None and fn_name is None:
+        return tuple(inp) if isinstance(inp, tuple | list) else (inp,)
+    return as_tuple(inp, str(arg_name), str(fn_name))
+
+
+def _tuple_postprocess(res: Any, to_unpack: Any) -> Any:
+    """`res`, or its only item unless `to_unpack`, which says whether a tuple was given; of two
+    answers the second is about the items."""
+    outer, inner = to_unpack if isinstance(to_unpack, tuple) else (to_unpack, True)
+    if not inner:
+        res = tuple(each[0] for each in res)
+    return res if outer else res[0]
+
+
+def _grad_postprocess(inputs: Any, create_graph: bool) -> Any:
+    """The Tensors of a tuple, which may be nested, without history unless `create_graph`."""
+    if isinstance(inputs, Tensor):
+        return inputs if create_graph else inputs.detach()
+    return tuple(_grad_postprocess(each, create_graph) for each in inputs)
+
+
 class DelayedError:
     """Gives tensors as they are, whose backward pass raises RuntimeError with a message."""
 
@@ -146,4 +172,4 @@ _get_tracing_state = get_proxy_mode
 
 
 is_fake = gives(False, "False: each tensor has its elements.")
-is_in_onnx_export = gives(False, "False.")
+is_in_onnx_export = _is_tracing = gives(False, "False.")

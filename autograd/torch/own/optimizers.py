@@ -8,6 +8,7 @@ from typing import Any
 
 from autograd import optim
 from autograd.core.tensor import Tensor
+from autograd.optim.line_search import Trial, cubic_minimum, strong_wolfe
 from autograd.optim.optimizer import note_write
 
 _KEPT = {
@@ -31,7 +32,47 @@ _PAIRS = (
     ("step_sizes", "step_size_min", "step_size_max"),
 )
 
-__all__ = [name.lower() for name in _KEPT]
+__all__ = ["_cubic_interpolate", "_strong_wolfe", *(name.lower() for name in _KEPT)]
+
+
+def _cubic_interpolate(
+    x1: Any, f1: Any, g1: Any, x2: Any, f2: Any, g2: Any, bounds: Any = None
+) -> float:
+    """Where the cubic with these values and slopes at x1 and x2 is lowest, within `bounds`, which
+    are those two points if None."""
+    a, b = (Trial(float(x), float(f), g, float(g)) for x, f, g in ((x1, f1, g1), (x2, f2, g2)))
+    return cubic_minimum(a, b, *map(float, bounds or sorted((a.t, b.t))))
+
+
+def _strong_wolfe(
+    obj_func: Callable[[Any, Any, Tensor], tuple[Any, Tensor]],
+    x: Any,
+    t: Any,
+    d: Tensor,
+    f: Any,
+    g: Tensor,
+    gtd: Any,
+    c1: float = 1e-4,
+    c2: float = 0.9,
+    tolerance_change: float = 1e-9,
+    max_ls: int = 25,
+) -> tuple[Any, Tensor, Any, int]:
+    """The value and gradient that ``obj_func(x, t, d)`` gives for the step `t` along `d` which is
+    found from the first one, that step, and how often it was called.
+
+    f, g, gtd: the value, the gradient and the slope along `d` at 0. c1, c2: of the conditions.
+    """
+
+    def evaluate(t: float) -> Trial:
+        value, gradient = obj_func(x, t, d)
+        return Trial(t, float(value), gradient.clone(), float(gradient.dot(d)))
+
+    limits: Any = {"tolerance_change": tolerance_change, "max_ls": max_ls}
+    start, longest = Trial(0, float(f), g, float(gtd)), float(d.abs().max())
+    found, count = strong_wolfe(
+        evaluate, start, float(t), longest, decrease=c1, curvature=c2, **limits
+    )
+    return found.value, found.gradient, found.t, count
 
 
 def _function(name: str, kept: Sequence[str]) -> Callable[..., None]:

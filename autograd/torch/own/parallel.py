@@ -8,15 +8,18 @@ from enum import Enum
 from itertools import repeat
 from typing import Any
 
+from autograd.core.tensor import Tensor
 from autograd.methods.placement import Size, device
 from autograd.nn import Module
 from autograd.torch.own.dtypes import dtype
 
 __all__ = [
     "DataParallel", "Device", "Number", "ParamsT", "SDPBackend", "_bool", "_complex", "_device",
-    "_dtype", "_float", "_int", "_ntuple", "_pair", "_params_t", "_quadruple",
-    "_reverse_repeat_tuple", "_shape_t", "_single", "_size", "_size_1_t", "_size_2_t", "_size_3_t",
-    "_size_any_t", "_triple", "consume_prefix_in_state_dict_if_present", "sdpa_kernel",
+    "_dtype", "_float", "_int", "_maybe_indices_t", "_ntuple", "_pair", "_params_t", "_quadruple",
+    "_ratio_2_t", "_ratio_3_t", "_ratio_any_t", "_reverse_repeat_tuple", "_shape_t", "_single",
+    "_size", "_size_1_t", "_size_2_opt_t", "_size_2_t", "_size_3_opt_t", "_size_3_t", "_size_4_t",
+    "_size_5_t", "_size_6_t", "_size_any_opt_t", "_size_any_t", "_tensor_list_t", "_triple",
+    "consume_prefix_in_state_dict_if_present", "sdpa_kernel",
 ]  # fmt: skip
 
 
@@ -58,7 +61,12 @@ def _ntuple(n: int) -> Any:
 
 
 _single, _pair, _triple, _quadruple = map(_ntuple, (1, 2, 3, 4))
-_size_1_t = _size_2_t = _size_3_t = _size_any_t = int | tuple[int, ...]  # of nn.common_types
+# Of nn.common_types:
+_size_1_t = _size_2_t = _size_3_t = _size_4_t = _size_5_t = _size_6_t = int | tuple[int, ...]
+_size_any_t, _size_any_opt_t = _size_1_t, int | None | tuple[int | None, ...]
+_size_2_opt_t = _size_3_opt_t = _size_any_opt_t
+_ratio_2_t = _ratio_3_t = _ratio_any_t = float | tuple[float, ...]
+_tensor_list_t = _maybe_indices_t = Tensor | tuple[Tensor, ...]
 _shape_t = _size = int | list[int] | Size  # of torch.types, as what follows
 _int, _float, _bool, _complex, _dtype, _device = int, float, bool, complex, dtype, device
 _params_t = ParamsT = Any  # of torch.optim.optimizer

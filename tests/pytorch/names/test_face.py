@@ -23,7 +23,7 @@ import torch.utils.data, torch.backends.cudnn as cudnn
 from torch import nn as n, optim, Tensor, autocast
 from torch.nn import functional, init, Parameter
 from torch.nn.modules.utils import _pair
-from torch.nn.common_types import _size_2_t
+from torch.nn.common_types import _maybe_indices_t, _ratio_any_t, _size_2_opt_t, _size_2_t
 from torch.utils.hooks import RemovableHandle
 from torch.nn.parallel import DistributedDataParallel
 from torch.optim.lr_scheduler import StepLR

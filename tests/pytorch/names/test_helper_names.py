@@ -29,7 +29,7 @@ torch.distributions.constraint_registry biject_to transform_to
 torch _assert_async SymInt Future
 torch._C _are_functorch_transforms_active
 torch.fx.experimental.proxy_tensor get_proxy_mode
-torch._C _get_tracing_state
+torch._C _get_tracing_state _is_tracing
 torch._subclasses.fake_tensor is_fake
 torch.onnx is_in_onnx_export
 torch.futures Future
