@@ -154,9 +154,7 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
         args, kwargs = _rewrite_empty_axis(func, args, kwargs)
     whole = kwargs.get("dtype") is not None and np.dtype(kwargs["dtype"]).kind in "biu"
     if whole and all(map(is_plain, tensors_in((args, kwargs)))):  # which has no gradient
-        return _as_tensors(
-            func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
-        )
+        return _as_tensors(_call_plain(func, args, kwargs))
     if name in MASKED and not {"where", "initial"}.isdisjoint(kwargs):
         return masked(name, func, args, kwargs)
     adapter = ADAPTERS.get(name)

@@ -85,7 +85,7 @@ def test_a_complex_dtype_is_refused() -> None:
 
 def test_complex_numbers_are_refused_beside_real_ones() -> None:
     x = ag.tensor([1.0, 2.0])
-    for call in (lambda: x > 1j, lambda: np.maximum(x, 1j), lambda: ag.clamp_max(x, 1 + 1j)):
+    for call in (lambda: x > 1j, lambda: ag.maximum(x, 1j), lambda: ag.clamp_max(x, 1 + 1j)):
         with pytest.raises(NotImplementedError, match="not implemented for complex numbers"):
             call()
 
