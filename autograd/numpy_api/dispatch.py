@@ -82,8 +82,12 @@ def direct_function(func: Any) -> Callable[..., Any] | None:
 
 def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     name = ufunc.__name__
-    if _are_whole(inputs) and _home(ufunc) == "np.":
-        return _as_tensors(ufunc(*map(plain, inputs), **kwargs))
+    for x in inputs:
+        if x.__class__ is Tensor and x._data.dtype.kind not in "biu":  # as most are
+            break
+    else:
+        if _are_whole(inputs) and _home(ufunc) == "np.":
+            return _as_tensors(ufunc(*map(plain, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
         return ufunc(*map(plain, inputs), **kwargs)
@@ -93,9 +97,10 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
         return by_elements(ufunc, inputs)  # of np.frompyfunc
     if function is None:
         raise _make_refusal(name, _home(ufunc))
-    inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
-    if MODE.as_pytorch:
-        inputs = tuple(with_tensors_for_numbers(inputs))
+    if len(inputs) > 1:
+        inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
+        if MODE.as_pytorch:
+            inputs = tuple(with_tensors_for_numbers(inputs))
     if not kwargs:
         return function(*inputs)
     dtype, casting = kwargs.pop("dtype", None), kwargs.get("casting", "same_kind")
