@@ -206,8 +206,10 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
             for cell in thing.__closure__ or ():
                 with suppress(ValueError):  # of an empty cell
                     yield cell, None, cell.cell_contents, True
-            for name in names.intersection(_names(thing.__code__), thing.__globals__):
-                yield thing.__globals__, name, thing.__globals__[name], True
+            given = thing.__globals__
+            for name in names.intersection(_names(thing.__code__)):
+                if name in given:
+                    yield given, name, given[name], True
             yield from _parts(thing.__defaults__, thing.__kwdefaults__)
     elif isinstance(thing, MethodType):
         yield from _parts(thing.__self__, thing.__func__)
@@ -229,8 +231,9 @@ def _held(thing: Any, names: set[str]) -> Iterator[tuple[Any, Any, Any, bool]]:
                 yield vars(thing), name, vars(thing)[name], True
     elif isinstance(thing, type):
         yield from _parts(*thing.__bases__)
-        for name in (names | _CALLED).intersection(vars(thing)):
-            value = vars(thing)[name]
+        for name, value in tuple(vars(thing).items()):
+            if name not in names and name not in _CALLED:
+                continue
             if not _is_library(thing):
                 yield vars(thing), name, value, True
             elif isinstance(value, FunctionType):
