@@ -28,7 +28,7 @@ from typing import Any
 
 from compile_peers import OTHERS, PEERS
 from compile_workloads import WORKLOADS, Workload
-from pages import ROOT, bold, options, publish, set_threads, table
+from pages import ROOT, bold, options, processor, publish, set_threads, table
 
 RESULTS = ROOT / "benchmarks" / "results" / "compile.md"
 PEER = Path(__file__).with_name("compile_peers.py")
@@ -147,11 +147,12 @@ def page(works: Sequence[Workload], given: argparse.Namespace) -> str:
         "Written by `python benchmarks/bench_compile.py --write`: milliseconds of a value with its "
         f"gradients ({clock}), {given.threads} thread{'s' * (given.threads > 1)}, each library in "
         f"a process of its own, asked in turns, medians. {versions_of_peers(given)}; "
-        f"{datetime.date.today()}. `compiled` is one program for value and gradients, "
-        "`backward()` a compiled function and its backward pass. The ratio is that of `compiled` "
-        "to the fastest of those that the goal is set against: the compilers and PyTorch for the "
-        "first four, NumPy by hand for products and the chain, JAX for the rest; in bold, it is "
-        "missed. Figures of a machine that does other work too vary by a tenth or two.", "",
+        f"{processor()}; {datetime.date.today()}. `compiled` is one program for value and "
+        "gradients, `backward()` a compiled function and its backward pass. The ratio is that of "
+        "`compiled` to the fastest of those that the goal is set against: torch.compile for the "
+        "first four, the transformer block and the LSTM cell, NumPy by hand and JAX for the two "
+        "other models, JAX for the small arrays; in bold, it is missed. Figures of a machine that "
+        "does other work too vary by a tenth or two.", "",
         *table(columns, [times for times, _ in rows]), "",
         "Seconds until the first result, with empty caches, in a fresh process:", "",
         *table(["workload", *[f">{peer}" for peer in _MADE_FIRST]], [first for _, first in rows]),
