@@ -8,12 +8,14 @@ reads is a local if it is one number for a row, else it lies in an array.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import numpy as np
 
 from autograd.compile.backend_native.again import chain_to
+from autograd.compile.backend_native.distribute import distribute
 from autograd.compile.backend_native.readings import Reading, cuts_between, reading
 from autograd.compile.backend_native.reads import is_whole
 from autograd.compile.backend_native.reasons import loop_dtype
@@ -117,7 +119,7 @@ class Nests:
             for step in loops.steps:
                 self._step(step, loops)
         inner = [each for loops in self.loops for each in loops.lines()]
-        body = inner if self.flat else [ir.Loop(0, inner)]
+        body = inner if self.flat else distribute(inner, math.prod(self.sizes[1:]), self._of_rows)
         body += [each for loops in self.columns.values() for each in loops.lines()]
         self.kernel = ir.Kernel(
             name,
@@ -359,6 +361,9 @@ class Nests:
     def _scratch(self, value: Value, axes: Axes) -> ir.Array:
         array = ir.Array(f"s{len(self.scratch)}", value.dtype, axes, written=True)
         return self.scratch.setdefault(value, array)
+
+    def _of_rows(self, dtype: np.dtype[Any]) -> ir.Array:
+        return self._scratch(Value((), dtype), (0,))
 
     # ---- sums ------------------------------------------------------------------------------------
 
