@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 import autograd as ag
 from autograd.compile import Compiled
+from autograd.compile.backend_native import text
 from autograd.compile.backend_native.text import builtin_of
 from autograd.native.nest import Array, Index, Kernel, Local, Loop, Read, Span, Write
 from tests.compile.test_compile import close, normal
@@ -309,3 +311,25 @@ def test_programs_stay_within_their_arrays(where, data):
         return [move(x) * 2 for move in moves]
 
     close(Compiled(f, data.draw(st.sampled_from([LOOPS, BLOCKS])))(x), f(x))
+
+
+# ---- unrolled loops ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("steps", [3, 12])
+def test_turns_of_an_unrolled_loop_have_one_kernel(steps, monkeypatch):
+    def cell(w, x):
+        h = ag.zeros(x.shape[1:], dtype=x.dtype)
+        for t in range(x.shape[0]):
+            h = ag.tanh(h @ w + x[t] * x[t])
+        return h.sum()
+
+    monkeypatch.setattr(text, "_builtins", OrderedDict())
+    compiled = Compiled(ag.func.grad_and_value(cell), LOOPS)
+    w, x = normal(6, 6), normal(steps, 5, 6)
+    close(compiled(ag.tensor(w), ag.tensor(x))[0], ag.func.grad(cell)(ag.tensor(w), ag.tensor(x)))
+    names = {
+        line.split("(")[0] for line in compiled.source(w, x).splitlines() if "def group" in line
+    }
+    assert len(names) > steps
+    assert len(text._builtins) < 10

@@ -108,16 +108,16 @@ def calls_of(name: str) -> Iterator[tuple[list[Tensor], Any, Any]]:
         places = [i for i, x in enumerate(leaves) if isinstance(x, Tensor)]
 
         def call(
-            which: str, *tensors: Tensor, leaves: Any = leaves, form: Any = form, at: Any = places
+            run: Any, *tensors: Tensor, leaves: Any = leaves, form: Any = form, at: Any = places
         ) -> Any:
             filled = list(leaves)
             for i, tensor in zip(at, tensors, strict=True):
                 filled[i] = tensor
             ag.manual_seed(0)
-            return function_of(which)(**unflatten(form, filled))
+            return run(**unflatten(form, filled))
 
         tensors = [leaves[i] for i in places]
-        yield tensors, partial(call, name), partial(call, copied(name))
+        yield tensors, *(partial(call, function_of(each)) for each in (name, copied(name)))
 
 
 def loss(outcome: Any) -> Any:

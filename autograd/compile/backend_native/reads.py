@@ -7,6 +7,7 @@ nobody else needs are gone.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -28,7 +29,8 @@ from autograd.compile.ir.targets import (
 from autograd.compile.schedule.fuse import Group, steps_of
 
 _MOST = 4
-"""Pieces of an array, at most: a loop looks at all of them for each element."""
+"""Pieces of an array, at most: a loop looks at all of them for each element. And rows of one that
+kernels of their own read."""
 
 Shape = tuple[int, ...]
 Range = tuple[int, int]
@@ -37,15 +39,24 @@ Source = list[tuple[Value, Piece]]
 
 
 def sources(graph: Graph) -> dict[Value, Source]:
-    """For values whose elements are those of other arrays: of which ones, and where."""
+    """For values whose elements are those of other arrays: of which ones, and where. Not for the
+    rows that an unrolled loop reads one after the other: as views they have one kernel together."""
     found: dict[Value, Source] = {}
+    rows = Counter(step.args[0] for step in graph.steps if _is_row(step))
     for step in graph.steps:
         if len(step.outputs) != 1 or step.packed or not step.output.size:
+            continue
+        if _is_row(step) and rows[step.args[0]] > _MOST:
             continue
         source = _source(step, found)
         if source and len(source) <= _MOST and step.output.shape:
             found[step.output] = source
     return found
+
+
+def _is_row(step: Step) -> bool:
+    """Whether a step picks what an array has behind one first index."""
+    return isinstance(step.target, Part) and step.args[1].__class__ is int and len(step.inputs) == 1
 
 
 def _source(step: Step, known: Mapping[Value, Source]) -> Source | None:

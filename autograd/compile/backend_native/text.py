@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from math import prod
 from typing import Any
 
@@ -68,11 +69,13 @@ def module_text(kernel: Kernel) -> str:
 
 
 def builtin_of(kernel: Kernel) -> Any:
-    """The machine code of a kernel as a function of Python."""
+    """The machine code of a kernel as a function of Python; kernels that differ by their names
+    alone, such as those of the steps of a recurrent network, have it together."""
+    kernel = replace(kernel, name="loops")
     key = pickle.dumps(kernel)  # its text would take four times as long
     found = _builtins.get(key)
     if found is None:
-        found = _builtins[key] = jit.load(module_text(kernel)).builtin(f"call_{kernel.name}")
+        found = _builtins[key] = jit.load(module_text(kernel)).builtin("call_loops")
         if len(_builtins) > _KEPT:
             _builtins.popitem(last=False)
     return found
