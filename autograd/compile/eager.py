@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd import kernels
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
 from autograd.compile.added_rows import add_rows
@@ -29,6 +30,7 @@ from autograd.compile.tracing.signatures import comparable
 from autograd.compile.tracing.trace import Trace
 from autograd.compile.updates import update
 from autograd.core.dispatch import OPERATIONS, Operation
+from autograd.kernels import elementwise
 from autograd.kernels.large import Loops
 from autograd.native import jit
 from autograd.native.operations import is_known
@@ -126,26 +128,70 @@ def run(kernel: str | Operation, args: Sequence[Any]) -> Any:
     """What a kernel, or the forward of a row, gives for these arguments; NotImplemented where it is
     no loop."""
     family = _family(kernel)
-    arrays, shapes, numbers = [], [], []
+    arrays: list[np.ndarray] = []
+    numbers: list[Hashable] = []
     for x in args:
         if isinstance(x, np.generic):  # arithmetic on arrays without dimensions gives such
             x = np.asarray(x)
-        if x.__class__ is not np.ndarray:
+        if x.__class__ is np.ndarray:
+            arrays.append(x)
+            numbers.append(())
+        else:
             number = comparable(x)
             if number is None:
                 return NotImplemented
             numbers.append(number)
-        elif x.flags.c_contiguous or _has_gaps(x):  # results of others would be laid out otherwise
-            arrays.append(x if x.flags.c_contiguous else x.copy())
-            dtype = x.dtype
-            shapes.append((x.shape, dtype.num, dtype.isnative))
-            numbers.append(())
-        else:
-            return NotImplemented
     if family is None or not _is_looped_over(arrays):
         return NotImplemented
-    program = family.find(tuple(shapes), tuple(numbers), _made_of_kernel, kernel, args)
-    return NotImplemented if program is None else program.results(arrays)
+    axes = _turn(arrays, _is_of_elements(kernel))
+    if axes is None:
+        return NotImplemented
+    if axes:
+        turned = iter(arrays)
+        args = [next(turned) if isinstance(x, np.ndarray | np.generic) else x for x in args]
+    program = family.find(_shapes(arrays), tuple(numbers), _made_of_kernel, kernel, args)
+    if program is None:
+        return NotImplemented
+    return _turned_back(program.results(_in_order(arrays)), axes)
+
+
+def _turn(arrays: list[Any], of_elements: bool) -> tuple[int, ...] | None:
+    """Turns arrays that all lie in memory in another order of their axes into C order, if loops
+    compute each element by itself; gives the axes, () where nothing is to be turned, and None where
+    NumPy computes: its results lie as the arrays do."""
+    if any(x.__class__ is not np.ndarray for x in arrays):
+        return None
+    odd = next((x for x in arrays if not (x.flags.c_contiguous or _is_ordered(x))), None)
+    if odd is None:
+        return ()
+    axes = tuple(sorted(range(odd.ndim), key=lambda d: -odd.strides[d]))
+    if not of_elements or any(x.ndim not in (0, odd.ndim) for x in arrays):
+        return None
+    turned = [x.transpose(axes) if x.ndim else x for x in arrays]
+    if not all(x.flags.c_contiguous for x in turned):
+        return None
+    arrays[:] = turned
+    return axes
+
+
+def _turned_back(results: Any, axes: tuple[int, ...]) -> Any:
+    if not axes:
+        return results
+    if isinstance(results, tuple):
+        return tuple([_turned_back(x, axes) for x in results])
+    return results if results is None else results.transpose(np.argsort(axes))
+
+
+def _in_order(arrays: Sequence[np.ndarray]) -> list[np.ndarray]:
+    return [x if x.flags.c_contiguous else x.copy() for x in arrays]
+
+
+def _is_of_elements(kernel: str | Operation) -> bool:
+    """Whether each element of the result depends on one element of each array."""
+    if isinstance(kernel, str):
+        function = getattr(kernels, kernel, None)
+        return getattr(function, "__module__", "").startswith(elementwise.__name__)
+    return kernel.kind == Kind.POINTWISE
 
 
 def _is_looped_over(arrays: Sequence[np.ndarray]) -> bool:
@@ -164,35 +210,42 @@ def _forward(op: Operation, *args: Any) -> Any:
 def _gradients(node: Any, saved: Any, grad: np.ndarray, needs: Sequence[Any]) -> Any:
     """The gradients of a node, by one loop where its formulas are arithmetic."""
     family = _family(type(node))
-    if family is not None:
-        shape = grad.shape
-        given = np.array(grad.flat[0]) if _is_number(grad) else grad
-        arrays = [x for x in (*saved, given) if x is not None]
-        there = [*[x is not None for x in saved], *[x is not None for x in needs]]
-        numbers = comparable([getattr(node, "args", None), there])
-        if numbers is not None and _is_plain(arrays):
-            shapes = _shapes(arrays), shape, getattr(node, "restore", None)
-            program = family.find(shapes, numbers, _made_of_node, node, saved, given, shape, needs)
-            if program is not None:
-                return program.results(arrays, grad)
-    return node.on_arrays(saved, grad, needs)
+    if family is None:
+        return node.on_arrays(saved, grad, needs)
+    given = _without_repeats(grad)
+    arrays = [x for x in (*saved, given) if x is not None]
+    there = [*[x is not None for x in saved], *[x is not None for x in needs]]
+    numbers = comparable([getattr(node, "args", None), there])
+    restored = getattr(node, "restore", None)
+    axes = _turn(arrays, restored is None and _is_of_elements(OPERATIONS[node.operation]))
+    if numbers is None or axes is None:
+        return node.on_arrays(saved, grad, needs)
+    turned = iter(arrays)
+    kept = [x if x is None else next(turned) for x in saved]
+    whole = grad.transpose(axes) if axes else grad
+    shapes = _shapes(arrays), whole.shape, restored
+    made = node, kept, arrays[-1], whole.shape, needs
+    program = family.find(shapes, numbers, _made_of_node, *made)
+    if program is None:
+        return node.on_arrays(saved, grad, needs)
+    return _turned_back(program.results(_in_order(arrays), whole), axes)
 
 
-def _is_number(grad: np.ndarray) -> bool:
-    """Whether all elements are one in memory, as of the gradient of a sum."""
-    return not any(grad.strides) and grad.size > 0
+def _without_repeats(grad: np.ndarray) -> np.ndarray:
+    """What is broadcast to the gradient, as of sums."""
+    strides = grad.strides
+    if all(strides) or not grad.size:
+        return grad
+    if not any(strides):
+        return np.array(grad.flat[0])
+    return grad[tuple([slice(None) if step else slice(1) for step in strides])]
 
 
-def _is_plain(arrays: Sequence[Any]) -> bool:
-    """Whether all are arrays in C order: results of others would be laid out otherwise."""
-    return all(x.__class__ is np.ndarray and x.flags.c_contiguous for x in arrays)
-
-
-def _has_gaps(x: np.ndarray) -> bool:
-    """Whether an array is in C order but for gaps between its rows, as then is what NumPy computes
-    of it. To copy it first costs little beside what it takes NumPy to compute."""
-    strides = [step for step, size in zip(x.strides, x.shape, strict=True) if size > 1]
-    return bool(strides) and strides[-1] == x.itemsize and strides == sorted(strides)[::-1]
+def _is_ordered(x: np.ndarray) -> bool:
+    """Whether an array is in C order but for repeated elements, as of the gradient of a sum, and
+    gaps between its rows. To copy it first costs little beside what it takes NumPy to compute."""
+    strides = [step for step, size in zip(x.strides, x.shape, strict=True) if size > 1 and step]
+    return x.size > 0 and strides[-1:] in ([], [x.itemsize]) and strides == sorted(strides)[::-1]
 
 
 def _shapes(arrays: Sequence[np.ndarray]) -> Hashable:

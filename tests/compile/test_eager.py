@@ -95,6 +95,10 @@ for _name in (
     CASES[_name] = partial(lambda function, x, w: function(x * 3), getattr(F, _name))
 
 
+BY_NUMPY = {"clamp", "logaddexp2", "fmod", "remainder", "rounded division"}
+"""Cases of which the gradient of `w` is summed over rows by NumPy, from elements of one number."""
+
+
 @pytest.mark.parametrize("dtype", ["f", "d"])
 @pytest.mark.parametrize("name", CASES)
 def test_results_and_gradients(name, dtype, monkeypatch):
@@ -110,6 +114,8 @@ def test_results_and_gradients(name, dtype, monkeypatch):
     eager._families.clear()
     found = call()
     by_kernel = [program for name, program in made_programs() if not isinstance(name, type)]
+    if name in BY_NUMPY:
+        by_kernel.remove(None)
     assert by_kernel
     assert None not in by_kernel
     expected = without(monkeypatch, call)
@@ -207,9 +213,9 @@ def test_numbers_of_numpy_are_arrays():
 
 def test_what_is_left_to_numpy():
     x = normal(200, 200)
-    for other in (x.T, x[:, ::2], x.astype("F"), x.astype(np.float16), x.astype(">f8"), x > 0):
+    for other in (x[:, ::2], x.astype("F"), x.astype(np.float16), x.astype(">f8"), x > 0):
         assert eager.run("sigmoid", (other,)) is NotImplemented
-    assert np.isfortran(np.asarray(ag.from_numpy(x.T).exp().numpy()))
+    assert eager.run("log_softmax", (x.T, -1)) is NotImplemented
 
 
 @pytest.mark.parametrize(("call", "error"), [

@@ -1,4 +1,5 @@
-"""Rows that take numbers apart, by native loops in eager execution, and gradients handed on."""
+"""Native loops in eager execution: rows that take numbers apart, gradients handed on, and arrays
+that lie in memory in another order or have repeated elements."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from scipy import special
 
 import autograd as ag
 from autograd.compile import eager
-from tests.compile.test_eager import made_programs, normal
+from autograd.nn import functional as F  # noqa: N812
+from tests.compile.test_eager import made_programs, normal, without
 from tests.support.native.modules import require_native
 
 require_native()
@@ -72,3 +74,72 @@ def test_flip_of_many(dims: tuple[int, ...], dtype: str) -> None:
     assert found.dtype == x.dtype
     assert found.tobytes() == np.flip(x, dims).tobytes()
     assert dtype not in "fd" or any(program for _, program in made_programs())
+
+
+TURNED = {
+    "transposed": lambda x: x.T,
+    "channels last": lambda x: x.reshape(4, 5, 20, 100).transpose(0, 3, 1, 2),
+    "moved": lambda x: np.moveaxis(x.reshape(10, 40, 100), 2, 0),
+    "rows with gaps": lambda x: x[:, :150],
+    "every second row": lambda x: x[::2],
+}
+
+
+@pytest.mark.parametrize("how", TURNED)
+@pytest.mark.parametrize("name", ["gelu", "sigmoid", "tanh", "silu", "softplus", "exp"])
+def test_elements_that_lie_in_another_order(
+    name: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    x = TURNED[how](normal(200, 200))
+
+    def call() -> list[np.ndarray]:
+        leaf = ag.tensor(x.copy(), requires_grad=True)
+        function = getattr(F, name, None) or getattr(ag, name)
+        y = function(view_of(leaf, x))
+        weights = view_of(ag.tensor(np.cos(x)), x)
+        return [y.detach().numpy(), ag.grad((y * weights).sum(), leaf)[0].numpy()]
+
+    def view_of(tensor: ag.Tensor, like: np.ndarray) -> ag.Tensor:
+        """The same elements, lying as those of `like`."""
+        axes = sorted(range(like.ndim), key=lambda d: -like.strides[d])
+        return tensor.permute(axes).contiguous().permute(list(np.argsort(axes)))
+
+    eager._families.clear()
+    found = call()
+    assert any(program for _, program in made_programs())
+    expected = without(monkeypatch, call)
+    for a, b in zip(found, expected, strict=True):
+        np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-13)
+    if how in ("transposed", "channels last", "moved"):
+        assert found[0].strides == np.empty_like(x).strides  # as PyTorch's
+
+
+SUMS = {
+    "all": lambda y: y.sum(),
+    "rows": lambda y: (y.mean(-1) ** 2).sum(),
+    "columns": lambda y: (y.mean(0) ** 2).sum(),
+    "middle": lambda y: (y.reshape(10, 13, -1).mean(1) ** 2).sum(),
+}
+
+
+@pytest.mark.parametrize("how", SUMS)
+@pytest.mark.parametrize("name", ["gelu", "tanh", "layer_norm", "softmax", "cumsum"])
+def test_gradients_of_repeated_numbers(
+    name: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those of sums, which lie in memory once for all elements."""
+    x = normal(130, 300)
+    functions = {
+        "layer_norm": lambda y: F.layer_norm(y, (300,)),
+        "softmax": lambda y: F.softmax(y, -1),
+        "cumsum": lambda y: y.cumsum(-1),
+    }
+    function = functions.get(name) or getattr(F, name)
+
+    def call() -> np.ndarray:
+        leaf = ag.tensor(x, requires_grad=True)
+        return ag.grad(SUMS[how](function(leaf)), leaf)[0].numpy()
+
+    eager._families.clear()
+    found = call()
+    np.testing.assert_allclose(found, without(monkeypatch, call), rtol=1e-9, atol=1e-12)
