@@ -18,7 +18,7 @@ import autograd as ag
 from autograd.base.ops import ops
 from autograd.gradcheck import gradgradcheck
 from autograd.kernels import threads
-from autograd.kernels.conv import columns, filters, pooling
+from autograd.kernels.conv import columns, filters, pooling, tiles
 from autograd.kernels.conv.sliding import sliding
 from autograd.nn import functional
 from tests.support.native import window_loops as loops
@@ -105,6 +105,62 @@ def test_pooling_is_the_definition(random: np.random.Generator) -> None:
             g = random.standard_normal(got.shape)
             adjoint = pooling.pool_mean_adjoint(g, x.shape, *means)
             np.testing.assert_allclose((adjoint * x).sum(), (g * got).sum())
+
+
+TILES = [((40,), (1,)), ((40,), (9,)), ((6, 8), (2, 3)), ((3, 40), (5, 1)), ((4, 3, 5), (1, 2, 2))]
+
+
+@pytest.mark.parametrize("few", [0, 1 << 20], ids=["many", "few"])
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64", "int64"])
+@pytest.mark.parametrize(("kernel", "count"), TILES)
+def test_pooling_over_tiles_is_the_definition(
+    kernel: Any, count: Any, dtype: str, few: int, random: np.random.Generator, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(tiles, "_FEW", few)
+    d, none = len(kernel), (0,) * len(kernel)
+    for more in (none, (1, 2, 0)[:d]):
+        size = [k * o + m for k, o, m in zip(kernel, count, more, strict=True)]
+        x = random.integers(-9, 9, (2, 3, *size)).astype(dtype)
+        args = kernel, kernel, none, (1,) * d, False
+        if x.dtype.kind == "f":
+            x[0, 1].flat[3] = np.nan
+            x[1, 2].flat[5], x[1, 0].flat[2] = np.inf, -np.inf
+            _, last = pooling.pool_max(np.full_like(x, np.nan), *args)
+            assert (last == np.prod(kernel) - 1).all()  # as PyTorch's
+        assert tiles.are_tiles(pooling.pool_windows(x.shape, *args), x.size)
+        values, places = pooling.pool_max(x, *args)
+        expected, numbers, _ = loops.pool_max(x, *args)
+        np.testing.assert_array_equal(values, expected)
+        np.testing.assert_array_equal(places, numbers)
+        np.testing.assert_array_equal(pooling.pool_pick(x, places, *args), values)
+        for divisor in (None, 7):
+            means = kernel, kernel, none, False, True, divisor
+            got = pooling.pool_mean(x, *means)
+            wanted = loops.pool_mean(x, *means)
+            np.testing.assert_allclose(got, wanted, 3e-3 if dtype == "float16" else 1e-6)
+            assert got.dtype == x.dtype
+            if dtype != "int64":
+                g, v = np.ones(got.shape, dtype), random.integers(0, 2, x.shape).astype(dtype)
+                spread = pooling.pool_mean_adjoint(g, x.shape, *means)
+                assert spread.shape == x.shape
+                sums = (spread * v).sum(dtype=float), pooling.pool_mean(v, *means).sum(dtype=float)
+                np.testing.assert_allclose(*sums, 3e-2 if dtype == "float16" else 1e-5)
+
+
+def test_adaptive_means_of_even_and_uneven_regions(random: np.random.Generator) -> None:
+    x = random.standard_normal((2, 3, 12, 35))
+    for count in ((1, 1), (3, 7), (4, 1), (5, 7), (12, 35), (7, 9)):
+        cuts = [
+            [slice(i * n // o, -(-(i + 1) * n // o)) for i in range(o)]
+            for n, o in zip((12, 35), count, strict=True)
+        ]
+        expected = np.array([[x[..., a, b].mean((2, 3)) for b in cuts[1]] for a in cuts[0]])
+        leaf = ag.tensor(x, requires_grad=True)
+        y = functional.adaptive_avg_pool2d(leaf, count)
+        np.testing.assert_allclose(y.detach().numpy(), expected.transpose(2, 3, 0, 1), 1e-10, 1e-12)
+        g = random.standard_normal(y.shape)
+        (slope,) = ag.grad((y * ag.tensor(g)).sum(), [leaf])
+        np.testing.assert_allclose((slope.numpy() * x).sum(), (y.detach().numpy() * g).sum())
 
 
 def test_every_order_of_derivative(random: np.random.Generator) -> None:

@@ -16,6 +16,7 @@ import numpy as np
 from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
 from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, divisor_of, kept_of_few, sliding
+from autograd.kernels.conv.tiles import are_tiles, tile_max, tile_spread, tile_sum
 from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.large import in_native_loops
 from autograd.kernels.threads import in_threads, shares, unbuffered, workers
@@ -260,6 +261,10 @@ def pool_max(
     d = len(slide.size)
     planes = as_planes(x, d)
     number = number_type(slide)
+    shape = (*x.shape[: x.ndim - d], *slide.count)
+    if are_tiles(slide, x.size):
+        largest, where = tile_max(slide, planes)
+        return largest.reshape(shape), where.astype(number).reshape(shape)
     values = np.empty((len(planes), *slide.count), x.dtype, like=x)
     places = np.empty(values.shape, number, like=x)
     lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
@@ -278,7 +283,6 @@ def pool_max(
             np.copyto(places[some, rows], start[rows], where=low)
 
     _read_windows(slide, planes, x.dtype, lowest, work)
-    shape = (*x.shape[: x.ndim - d], *slide.count)
     return values.reshape(shape), places.reshape(shape)
 
 
@@ -426,6 +430,12 @@ def pool_pick(
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     _check_windows("pool_pick", places.shape, x.shape, slide)
     planes, numbers = (as_planes(each, len(slide.size)) for each in (x, places))
+    tiles = _tiles(slide)
+    if x.size and tiles is not None:
+        first, within = (beside(x, each) for each in tiles)
+        index = within[numbers.reshape(len(planes), -1)] + first
+        found = np.take_along_axis(planes.reshape(len(planes), -1), index, 1)
+        return found.reshape(places.shape)
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Room, some: slice, rows: slice) -> None:
@@ -458,6 +468,9 @@ def pool_mean(
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=x)
     planes = as_planes(x, d)
+    if are_tiles(slide, x.size):
+        sums = _divide_sums(tile_sum(slide, planes.astype(wide, copy=False)), divisor)
+        return sums.astype(x.dtype, copy=False).reshape(*x.shape[: x.ndim - d], *slide.count)
     out = np.empty((len(planes), *slide.count), x.dtype, like=x)
 
     def work(block: _Room, some: slice, rows: slice) -> None:
@@ -487,6 +500,9 @@ def pool_mean_adjoint(
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=grad)
     grads = as_planes(grad, len(kernel))
+    if are_tiles(slide):
+        spread = tile_spread(slide, (grads / divisor).astype(grad.dtype, copy=False))
+        return spread.reshape(shape)
 
     def values(block: _Room, some: slice) -> Any:
         shared = block.padded(grads[some] / divisor)

@@ -14,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, part_along
+from autograd.kernels.conv.pooling import pool_mean, pool_mean_adjoint
+from autograd.kernels.conv.tiles import find_largest
 from autograd.kernels.elementwise.numbers import floating
 
 __all__ = ["adaptive_maxima", "adaptive_means", "adaptive_means_adjoint", "fractional_maxima"]
@@ -25,6 +27,14 @@ def _cut_regions(n: int, count: int) -> list[slice]:
     return [slice(i * n // count, -(-(i + 1) * n // count)) for i in range(count)]
 
 
+def _even(shape: Sequence[int], count: Sequence[int]) -> Sizes | None:
+    """The sizes of regions that are windows of one size, side by side; None if they are not."""
+    size = shape[len(shape) - len(count) :]
+    if all(n and o and n % o == 0 for n, o in zip(size, count, strict=True)):
+        return tuple([n // o for n, o in zip(size, count, strict=True)])
+    return None
+
+
 # ---- means ---------------------------------------------------------------------------------------
 
 
@@ -34,12 +44,11 @@ def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
     Raises NotImplementedError for integers.
     """
     dtype = _require_inexact(x).dtype
+    kernel = _even(x.shape, count)
+    if kernel is not None and dtype.kind == "f" and x.size:
+        return pool_mean(x, kernel, kernel, (0,) * len(kernel), False, True, None)
     for i, o in enumerate(count, x.ndim - len(count)):
-        n = x.shape[i]
-        if o and n % o == 0:
-            x = x.reshape(*x.shape[:i], o, n // o, *x.shape[i + 1 :]).mean(i + 1)
-            continue
-        means = [x[along(i, part)].mean(i) for part in _cut_regions(n, o)]
+        means = [x[along(i, part)].mean(i) for part in _cut_regions(x.shape[i], o)]
         x = (
             np.stack(means, i)
             if means
@@ -63,13 +72,13 @@ def adaptive_means_adjoint(
             f"adaptive_means_adjoint: the regions of an input of shape {list(shape)} are "
             f"{list(expected)}, but the gradient has shape {list(grad.shape)}"
         )
+    kernel = _even(shape, count)
+    if kernel is not None and grad.dtype.kind == "f" and grad.size:
+        none = (0,) * len(kernel)
+        return pool_mean_adjoint(grad, tuple(shape), kernel, kernel, none, False, True, None)
     x = grad
-    for i in range(grad.ndim - len(count), grad.ndim):
-        n = shape[i]
-        o = x.shape[i]
-        if o and n % o == 0:
-            x = (x / x.dtype.type(n // o)).repeat(n // o, i)
-            continue
+    for i in range(grad.ndim - 1, grad.ndim - len(count) - 1, -1):  # few numbers along the last one
+        n, o = shape[i], x.shape[i]
         out = np.zeros((*x.shape[:i], n, *x.shape[i + 1 :]), x.dtype, like=x)
         for j, part in enumerate(_cut_regions(n, o)):
             length = x.dtype.type(part.stop - part.start)
@@ -101,7 +110,7 @@ def adaptive_maxima(x: np.ndarray, count: Sequence[int]) -> tuple[np.ndarray, np
         at: list[Any] = [i for i, _ in cut]
         parts: list[Any] = [part for _, part in cut]
         region = x[(..., *parts)]
-        found = _find_largest(region.reshape(*lead, math.prod(region.shape[len(lead) :])))
+        found = find_largest(region.reshape(*lead, math.prod(region.shape[len(lead) :])))
         inside = np.unravel_index(found, region.shape[len(lead) :])
         place: Any = 0
         for n, part, offset in zip(size, parts, inside, strict=True):
@@ -140,7 +149,7 @@ def fractional_maxima(
     flat = x.reshape(planes, math.prod(size))
     index = place.reshape(planes, math.prod(place.shape[1:]))
     taken = np.take_along_axis(flat, index, 1).reshape(place.shape)
-    best = _find_largest(taken)[..., None]
+    best = find_largest(taken)[..., None]
     values, places = (np.take_along_axis(each, best, -1)[..., 0] for each in (taken, place))
     return values.reshape(*lead, *count), places.reshape(*lead, *count)
 
@@ -154,17 +163,6 @@ def _region_starts(u: np.ndarray, n: int, k: int, o: int) -> np.ndarray:
         moved = np.floor((steps + u[:, None]) * alpha) - np.floor(u[:, None] * alpha)
         starts[:, :-1] = moved
     return starts
-
-
-def _find_largest(x: np.ndarray) -> np.ndarray:
-    """Where the largest element along the last dimension is; the last nan of several."""
-    found = x.argmax(-1)
-    if x.dtype.kind == "f":
-        wrong = np.isnan(x)
-        if wrong.any():
-            last = x.shape[-1] - 1 - wrong[..., ::-1].argmax(-1)
-            found = np.where(wrong.any(-1), last, found)
-    return found
 
 
 def taken(x: Any, places: np.ndarray, d: int) -> Any:
