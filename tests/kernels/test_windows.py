@@ -18,7 +18,7 @@ import autograd as ag
 from autograd.base.ops import ops
 from autograd.gradcheck import gradgradcheck
 from autograd.kernels import threads
-from autograd.kernels.conv import columns, filters, pooling, tiles
+from autograd.kernels.conv import columns, filters, moving, pooling, tiles
 from autograd.kernels.conv.sliding import sliding
 from autograd.nn import functional
 from tests.support.native import window_loops as loops
@@ -37,11 +37,11 @@ def cut(request: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The work in one piece, in tiles for several threads, and in rows of windows."""
     if request.param == "whole":
         return
-    monkeypatch.setattr(pooling, "_FEW", 0)
+    monkeypatch.setattr(moving, "_FEW", 0)
     few = 20 if request.param == "tiles" else 1
     for module, name, value in [
         (columns, "_TOGETHER", few), (columns, "_FEWEST", few), (columns, "_SMALL", 0),
-        (pooling, "_TOGETHER", 2 * few), (pooling, "_SMALL", 0),
+        (moving, "TOGETHER", 2 * few), (moving, "SMALL", 0),
     ]:  # fmt: skip
         monkeypatch.setattr(module, name, value)
     monkeypatch.setattr(threads.NUMPY, "functions", (lambda: 3, lambda number: None))
@@ -105,6 +105,38 @@ def test_pooling_is_the_definition(random: np.random.Generator) -> None:
             g = random.standard_normal(got.shape)
             adjoint = pooling.pool_mean_adjoint(g, x.shape, *means)
             np.testing.assert_allclose((adjoint * x).sum(), (g * got).sum())
+
+
+@pytest.mark.usefixtures("cut")
+def test_pooling_over_large_windows_is_the_definition(random: np.random.Generator) -> None:
+    """One dimension after the other, with ties, nan and infinities."""
+    for _, (d, ceil_mode) in itertools.product(range(6), itertools.product((2, 3), (True, False))):
+        kernel = (7, 4, 3)[-d:] if d == 3 else tuple(random.integers(6, 9, d).tolist())
+        stride = tuple(random.integers(1, 9, d).tolist())
+        padding = tuple([int(random.integers(0, k // 2 + 1)) for k in kernel])
+        dilation = tuple(random.integers(1, 3, d).tolist())
+        size = [
+            m * (k - 1) + int(random.integers(1, 9)) for k, m in zip(kernel, dilation, strict=True)
+        ]
+        x = random.integers(-2, 3, (2, *size)).astype(float)
+        x[0].flat[:3], x[1].flat[7] = -np.inf, np.nan
+        args = kernel, stride, padding, dilation, ceil_mode
+        slide = pooling.pool_windows(x.shape, *args)
+        assert tiles.are_large(slide)
+        values, places = pooling.pool_max(x, *args)
+        expected, numbers, _ = loops.pool_max(x, *args)
+        np.testing.assert_array_equal(values, expected)
+        np.testing.assert_array_equal(places, numbers)
+        np.testing.assert_array_equal(pooling.pool_pick(x, places, *args), values)
+        g, v = random.standard_normal(values.shape), random.standard_normal(x.shape)
+        put = pooling.pool_put(g, places, x.shape, *args)
+        np.testing.assert_allclose((put * v).sum(), (g * pooling.pool_pick(v, places, *args)).sum())
+        means = kernel, stride, padding, ceil_mode, bool(random.integers(2)), None
+        got = pooling.pool_mean(v, *means)
+        np.testing.assert_allclose(got, loops.pool_mean(v, *means), 1e-10, 1e-12)
+        g = random.standard_normal(got.shape)
+        adjoint = pooling.pool_mean_adjoint(g, x.shape, *means)
+        np.testing.assert_allclose((adjoint * v).sum(), (g * got).sum())
 
 
 TILES = [((40,), (1,)), ((40,), (9,)), ((6, 8), (2, 3)), ((3, 40), (5, 1)), ((4, 3, 5), (1, 2, 2))]

@@ -14,7 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from autograd.kernels.conv.pooling import as_planes, first_inside, number_type, pool_windows
+from autograd.kernels.conv.moving import as_planes, number_type
+from autograd.kernels.conv.pooling import first_inside, pool_windows
 from autograd.kernels.conv.sliding import Sliding, divisor_of, sliding
 
 __all__ = ["direct", "pool_max", "pool_mean"]

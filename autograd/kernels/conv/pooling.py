@@ -1,35 +1,37 @@
 """Pooling over windows: maxima and where they are, means, and the linear maps that derive them.
 
-The dimensions before those that windows slide over are one here: planes. Planes are taken together
-for as many elements as stay in the processor's cache, and shared among threads.
+The dimensions before those that windows slide over are one here: planes. Small windows move over
+planes, an element of all windows at a time; large ones are tiles where they lie side by side, and
+else go along one dimension after the other, as sums and maxima may.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import beside, outside
-from autograd.array.memory import constant_array
-from autograd.kernels.conv.sliding import Phases, Sizes, Sliding, divisor_of, kept_of_few, sliding
-from autograd.kernels.conv.tiles import are_tiles, tile_max, tile_spread, tile_sum
+from autograd.array.duck import beside
+from autograd.kernels.conv import moving
+from autograd.kernels.conv.moving import (
+    Room,
+    add_to_windows,
+    as_planes,
+    choose,
+    find_maxima,
+    number_type,
+    read_windows,
+)
+from autograd.kernels.conv.sliding import Sizes, Sliding, divisor_of, kept_of_few, sliding
+from autograd.kernels.conv.tiles import are_large, are_tiles, tile_max, tile_spread, tile_sum
 from autograd.kernels.elementwise.numbers import sum_dtype
 from autograd.kernels.large import in_native_loops
-from autograd.kernels.threads import in_threads, shares, unbuffered, workers
+from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["pool_max", "pool_mean", "pool_mean_adjoint", "pool_pick", "pool_put", "pool_windows"]
-
-_TOGETHER = 1 << 16
-"""Elements that are worked on together."""
-_SMALL = 1 << 17
-"""Elements below which threads do not pay."""
-_FEW = 1 << 12
-"""Elements up to which it does not pay to lay them out by phases."""
-_ALL = slice(None)
 
 
 # ---- windows -------------------------------------------------------------------------------------
@@ -85,155 +87,6 @@ def _pool_windows(
     return sliding(size, kernel, stride, padding, dilation, count)
 
 
-class _Block:
-    """The room for so many planes and rows of windows, and results for all windows' runs."""
-
-    def __init__(
-        self, slide: Sliding, planes: int, rows: int, dtype: Any, zero: Any, like: Any
-    ) -> None:
-        self.slide, self.rows = slide, rows
-        self.phases = Phases(slide, (planes,), dtype, rows, zero, like)
-        self.windows = rows * slide.line
-
-    def run(self, element: int) -> np.ndarray:
-        """What element number `element` of each window is: (planes, windows)."""
-        return self.phases.run(element, 0, self.rows, True)
-
-    read = run
-
-    def wanted(self, values: np.ndarray) -> np.ndarray:
-        """Of values for the runs' elements those of windows: (planes, rows, ...)."""
-        values = values.reshape(-1, self.rows, *self.slide.extent[1:])
-        inside: list[Any] = list(map(slice, self.slide.count[1:]))
-        return values[(..., *inside)]
-
-    def padded(self, values: np.ndarray) -> np.ndarray:
-        """`values` (planes, rows, ...) of windows for the runs' elements, zero between."""
-        if self.slide.line == math.prod(self.slide.count[1:]):
-            return values.reshape(len(values), -1)
-        out = np.zeros((len(values), self.windows), values.dtype, like=values)
-        self.wanted(out)[...] = values
-        return out
-
-
-class _Whole:
-    """The same for few numbers: all planes, padded as an `image` of which each element of the
-    windows is a part."""
-
-    def __init__(self, slide: Sliding, image: np.ndarray) -> None:
-        self.slide, self.image = slide, image
-
-    def run(self, element: int) -> np.ndarray:
-        return self.image[self.slide.parts[element]]
-
-    def read(self, element: int) -> np.ndarray:
-        """The same in one piece: one copy takes less time than two ufuncs on strided numbers."""
-        return self.run(element).copy()
-
-    def wanted(self, values: np.ndarray) -> np.ndarray:
-        return values
-
-    padded = wanted
-
-
-_Room = _Block | _Whole
-
-
-def _in_blocks(
-    slide: Sliding, like: np.ndarray, whole: bool, dtype: Any, zero: Any,
-    work: Callable[[_Block, slice, slice], None],
-) -> None:  # fmt: skip
-    """Calls work(block, its planes, its rows of windows) for all blocks of the planes `like`, in
-    threads.
-
-    `whole`: all rows of a plane are in one block. Each thread makes one block of each size.
-    """
-    planes, height = len(like), slide.count[0]
-    plane = len(slide.groups) * math.prod(slide.extent)
-    many = max(1, _TOGETHER // plane)
-    rows = height if whole else max(1, min(height, _TOGETHER * height // plane))
-    threads = workers(False) if planes * math.prod(slide.size) > _SMALL else 1
-    many = min(many, -(-planes // threads))
-    parts = [
-        (slice(n, min(n + many, planes)), slice(o, min(o + rows, height)))
-        for n in range(0, planes, many)
-        for o in range(0, height, rows)
-    ]
-
-    def run(part: range) -> None:
-        blocks: dict[tuple[int, int], _Block] = {}
-        with unbuffered():
-            for some, lines in parts[part.start : part.stop]:
-                size = some.stop - some.start, lines.stop - lines.start
-                if size not in blocks:
-                    blocks[size] = _Block(slide, *size, dtype, zero, like)
-                work(blocks[size], some, lines)
-
-    in_threads(run, shares(len(parts), threads))
-
-
-def _read_windows(
-    slide: Sliding, x: np.ndarray, dtype: Any, zero: Any,
-    work: Callable[[_Room, slice, slice], None],
-) -> None:  # fmt: skip
-    """`_in_blocks` where the blocks hold the planes `x`."""
-
-    def filled(block: _Block, some: slice, rows: slice) -> None:
-        block.phases.fill(x[some], rows.start)
-        work(block, some, rows)
-
-    if 0 < x.size <= _FEW and not outside(x):
-        image = x.astype(dtype, copy=False)
-        if slide.span != slide.size:
-            image = constant_array((len(x), *slide.span), zero, dtype, x)
-            image[slide.inside] = x
-        work(_Whole(slide, image), _ALL, _ALL)
-    elif x.size:
-        _in_blocks(slide, x, False, dtype, zero, filled)
-
-
-def _add_to_windows(
-    slide: Sliding, grads: np.ndarray, dtype: Any, values: Callable[[_Room, slice], Any]
-) -> np.ndarray:
-    """Zeros (planes, *size) to which a number is added for each element of each window.
-
-    values(block, planes) gives a function of the number of a window's element, which returns its
-    numbers for the runs, in the array `out` where one is given.
-    """
-    apart = not any(slide.reach)
-
-    def add(block: _Room, some: slice) -> None:
-        found = values(block, some)
-        for element in range(math.prod(slide.kernel)):
-            run = block.run(element)
-            if apart:
-                found(element, out=run)
-            else:
-                np.add(run, found(element), out=run)
-
-    if len(grads) * math.prod(slide.span) <= _FEW and not outside(grads):
-        image = np.zeros((len(grads), *slide.span), dtype)
-        add(_Whole(slide, image), _ALL)
-        return image[slide.inside].astype(grads.dtype, copy=False)
-    out = np.zeros((len(grads), *slide.size), grads.dtype, like=grads)
-
-    def work(block: _Block, some: slice, _: slice) -> None:
-        if not apart:
-            block.phases.memory[...] = 0
-        add(block, some)
-        block.phases.drain(out[some])
-
-    if grads.size:
-        _in_blocks(slide, grads, True, dtype, 0, work)
-    return out
-
-
-def as_planes(x: Any, d: int) -> Any:
-    """An array whose first dimension is all but the last `d`."""
-    lead = x.ndim - d
-    return np.reshape(x, (math.prod(x.shape[:lead]), *x.shape[lead:]))
-
-
 def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> None:
     """Raises RuntimeError unless `given` is the shape of an element for each window of `shape`."""
     expected = (*shape[: len(shape) - len(slide.size)], *slide.count)
@@ -242,6 +95,26 @@ def _check_windows(name: str, given: Sizes, shape: Sizes, slide: Sliding) -> Non
             f"{name}: the windows of an input of shape {list(shape)} are {list(expected)}, but the "
             f"tensor with an element for each has shape {list(given)}"
         )
+
+
+# ---- one dimension after the other --------------------------------------------------------------
+
+
+@kept_of_few
+def _by_axis(slide: Sliding) -> list[Sliding]:
+    """Windows along one dimension each, the last one first, which make the same of an array."""
+    found = []
+    size, d = list(slide.size), len(slide.size)
+    for axis in reversed(range(d)):
+        numbers = [slide.kernel, slide.stride, slide.padding, slide.dilation]
+        kernel, stride, padding, dilation = (
+            [each[axis] if i == axis else other for i in range(d)]
+            for each, other in zip(numbers, (1, 1, 0, 1), strict=True)
+        )
+        count = [slide.count[i] if i == axis else size[i] for i in range(d)]
+        found.append(sliding(size, kernel, stride, padding, dilation, count))
+        size = count
+    return found
 
 
 # ---- maxima --------------------------------------------------------------------------------------
@@ -259,60 +132,49 @@ def pool_max(
     """
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     d = len(slide.size)
-    planes = as_planes(x, d)
-    number = number_type(slide)
     shape = (*x.shape[: x.ndim - d], *slide.count)
-    if are_tiles(slide, x.size):
-        largest, where = tile_max(slide, planes)
-        return largest.reshape(shape), where.astype(number).reshape(shape)
-    values = np.empty((len(planes), *slide.count), x.dtype, like=x)
-    places = np.empty(values.shape, number, like=x)
-    lowest = -np.inf if x.dtype.kind == "f" else np.iinfo(x.dtype).min
+    values, places = _maxima(slide, as_planes(x, d))
+    return values.reshape(shape), places.reshape(shape)
+
+
+def _maxima(slide: Sliding, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    number = number_type(slide)
+    if are_tiles(slide, planes.size):
+        values, places = tile_max(slide, planes)
+        return values, places.astype(number)
+    if are_large(slide) and planes.size:
+        return _maxima_by_axis(slide, planes)
+    values = np.empty((len(planes), *slide.count), planes.dtype, like=planes)
+    places = np.empty(values.shape, number, like=planes)
+    lowest = -np.inf if planes.dtype.kind == "f" else np.iinfo(planes.dtype).min
     start = first_inside(slide, number)
     if start is not None:
-        start = beside(x, start)
+        start = beside(planes, start)
 
-    def work(block: _Room, some: slice, rows: slice) -> None:
-        best, place = _find_maxima(block, np.greater)
-        if x.dtype.kind == "f" and np.count_nonzero(np.isnan(best)):
-            best, place = _find_maxima(block, _larger_or_nan)
+    def work(block: Room, some: slice, rows: slice) -> None:
+        best, place = find_maxima(block)
         values[some, rows] = block.wanted(best)
         places[some, rows] = block.wanted(place)
         if start is not None:
             low = values[some, rows] == lowest
             np.copyto(places[some, rows], start[rows], where=low)
 
-    _read_windows(slide, planes, x.dtype, lowest, work)
-    return values.reshape(shape), places.reshape(shape)
+    read_windows(slide, planes, planes.dtype, lowest, work)
+    return values, places
 
 
-@lru_cache(256)
-def number_type(slide: Sliding) -> Any:
-    """The smallest dtype for the numbers of a window's elements."""
-    return np.min_scalar_type(math.prod(slide.kernel) - 1)
-
-
-def _find_maxima(room: _Room, larger: Callable[..., Any]) -> tuple[np.ndarray, np.ndarray]:
-    best = room.run(0).copy()
-    number = number_type(room.slide)
-    place = np.zeros(best.shape, number, like=best)
-    mask = np.empty(best.shape, bool, like=best)
-    bits = mask.view(np.uint8)  # which to multiply takes no cast
-    code = np.empty(best.shape, number, like=best)
-    numbers = np.arange(math.prod(room.slide.kernel), dtype=number, like=best)
-    for element in range(1, len(numbers)):
-        run = room.read(element)
-        larger(run, best, out=mask)
-        np.maximum(best, run, out=best)
-        # The numbers rise: the last one at which something larger was found stays.
-        np.multiply(bits, numbers[element, ...], out=code)
-        np.maximum(place, code, out=place)
-    return best, place
-
-
-def _larger_or_nan(run: np.ndarray, best: np.ndarray, out: np.ndarray) -> None:
-    np.greater(run, best, out=out)
-    out |= np.isnan(run)
+def _maxima_by_axis(slide: Sliding, planes: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Of the maxima along the last dimension those along the one before it, and so on: the first
+    row that has the largest number has it first where its own first one is."""
+    number = number_type(slide)
+    last, *others = _by_axis(slide)
+    values, found = _maxima(last, planes)
+    places, count = found.astype(number), 1
+    for axis, each in zip(reversed(range(len(others))), others, strict=True):
+        values, found = _maxima(each, values)
+        count *= slide.kernel[axis + 1]
+        places = found.astype(number) * number.type(count) + _picked(each, places, found)
+    return values, places
 
 
 def first_inside(slide: Sliding, number: Any) -> np.ndarray | None:
@@ -343,80 +205,62 @@ def pool_put(
     for given in (grad.shape, places.shape):
         _check_windows("pool_put", given, tuple(shape), slide)
     grads, numbers = (as_planes(each, len(slide.size)) for each in (grad, places))
-    tiles = _tiles(slide)
-    if grads.size and tiles is not None:
-        return _put_in_tiles(tiles, slide, grads, numbers).reshape(shape)
+    if grads.size and (_lie_apart(slide) or are_large(slide)):
+        return _put_at_places(slide, grads, numbers).reshape(shape)
 
-    def values(block: _Room, some: slice) -> Any:
-        return _choose(block.padded(grads[some]), block.padded(numbers[some]))
+    def values(block: Room, some: slice) -> Any:
+        return choose(block.padded(grads[some]), block.padded(numbers[some]))
 
-    return _add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
+    return add_to_windows(slide, grads, grad.dtype, values).reshape(shape)
 
 
 @kept_of_few
-def _tiles(slide: Sliding) -> tuple[np.ndarray, np.ndarray] | None:
-    """The places in a plane of the windows' first elements, and of elements within windows; None
-    if windows overlap, or do not lie in the array."""
-    if any(slide.reach) or any(slide.padding):
-        return None
+def _places(slide: Sliding) -> tuple[np.ndarray, np.ndarray]:
+    """The places in a padded plane of windows' first elements, and of elements within windows."""
     first: Any = np.zeros((), np.intp)
     within: Any = np.zeros((), np.intp)
     for n, k, s, m, count in zip(
-        slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
+        slide.span, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
     ):
-        if (count - 1) * s + (k - 1) * m >= n:
-            return None
         first = (first * n)[..., None] + np.arange(count) * s
         within = (within * n)[..., None] + np.arange(k) * m
     return first.ravel(), within.ravel()
 
 
-def _put_in_tiles(
-    tiles: tuple[np.ndarray, np.ndarray], slide: Sliding, grads: np.ndarray, places: np.ndarray
-) -> np.ndarray:
-    """Zeros (planes, elements) with each window's number at its place: by the places in a plane,
-    of the windows' first elements and within windows."""
-    first, within = (beside(grads, each) for each in tiles)
-    planes, size = len(grads), math.prod(slide.size)
+@kept_of_few
+def _lie_apart(slide: Sliding) -> bool:
+    """Whether windows do not overlap, and lie in the array."""
+    return not (any(slide.reach) or any(slide.padding)) and all(
+        (count - 1) * s + (k - 1) * m < n
+        for n, k, s, m, count in zip(
+            slide.size, slide.kernel, slide.stride, slide.dilation, slide.count, strict=True
+        )
+    )
+
+
+def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.ndarray:
+    """Zeros (planes, ...) with each window's number at its place: by the places in a plane, of the
+    windows' first elements and within windows."""
+    first, within = (beside(grads, each) for each in _places(slide))
+    apart = _lie_apart(slide)
+    planes, size = len(grads), math.prod(slide.span)
     out = np.zeros((planes, size), grads.dtype, like=grads)
     numbers, values = places.reshape(planes, -1), grads.reshape(planes, -1)
-    many = max(1, _TOGETHER // max(1, size))
+    many = max(1, moving.TOGETHER // max(1, size))
     parts = [slice(n, n + many) for n in range(0, planes, many)]
 
     def put(some: slice) -> None:
         index = within[numbers[some]]
         index += first
         index += np.arange(len(index), like=index)[:, None] * size
-        out[some].reshape(-1)[index] = values[some]
+        if apart:
+            out[some].reshape(-1)[index] = values[some]
+        else:
+            np.add.at(out[some].reshape(-1), index, values[some])
 
-    in_threads(put, parts, workers(False) if out.size > _SMALL else 1)
-    return out
-
-
-def _choose(values: np.ndarray, places: np.ndarray) -> Callable[..., np.ndarray]:
-    """A function of a number: `values` where `places` is it, else zero.
-
-    The bits are and-ed with a mask, which is several times faster than a choice per element, and
-    right for nan, as products are not.
-    """
-    integer = np.dtype(f"i{values.itemsize}") if values.itemsize <= 8 else None
-    mask, own = (
-        np.empty(values.shape, bool, like=values),
-        np.empty(values.shape, values.dtype, like=values),
-    )
-
-    def chosen(element: int, out: np.ndarray = own) -> np.ndarray:
-        np.equal(places, element, out=mask)
-        if integer is None:
-            out[...] = np.where(mask, values, 0)
-            return out
-        bits, signs = out.view(integer), mask.view(np.int8)
-        np.negative(signs, out=signs)  # `bits` with gaps NumPy negates wrongly in place
-        np.copyto(bits, signs)
-        np.bitwise_and(bits, values.view(integer), out=bits)
-        return out
-
-    return chosen
+    in_threads(put, parts, workers(False) if out.size > moving.SMALL else 1)
+    whole = out.reshape(planes, *slide.span)
+    return whole if slide.span == slide.size else whole[slide.inside].copy()
 
 
 def pool_pick(
@@ -430,23 +274,18 @@ def pool_pick(
     slide = pool_windows(x.shape, kernel_size, stride, padding, dilation, ceil_mode)
     _check_windows("pool_pick", places.shape, x.shape, slide)
     planes, numbers = (as_planes(each, len(slide.size)) for each in (x, places))
-    tiles = _tiles(slide)
-    if x.size and tiles is not None:
-        first, within = (beside(x, each) for each in tiles)
-        index = within[numbers.reshape(len(planes), -1)] + first
-        found = np.take_along_axis(planes.reshape(len(planes), -1), index, 1)
-        return found.reshape(places.shape)
-    out = np.empty((len(planes), *slide.count), x.dtype, like=x)
+    return _picked(slide, planes, numbers).reshape(places.shape)
 
-    def work(block: _Room, some: slice, rows: slice) -> None:
-        place = block.padded(numbers[some, rows])
-        picked = np.zeros(place.shape, x.dtype, like=x)
-        for element in range(math.prod(slide.kernel)):
-            np.copyto(picked, block.run(element), where=place == element)
-        out[some, rows] = block.wanted(picked)
 
-    _read_windows(slide, planes, x.dtype, 0, work)
-    return out.reshape(places.shape)
+def _picked(slide: Sliding, planes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+    first, within = (beside(planes, each) for each in _places(slide))
+    index = within[numbers.reshape(len(planes), -1)] + first
+    padded = planes
+    if slide.span != slide.size:
+        padded = np.zeros((len(planes), *slide.span), planes.dtype, like=planes)
+        padded[slide.inside] = planes
+    found = np.take_along_axis(padded.reshape(len(planes), -1), index, 1)
+    return found.reshape(numbers.shape)
 
 
 # ---- means ---------------------------------------------------------------------------------------
@@ -467,21 +306,27 @@ def pool_mean(
     wide = sum_dtype(x.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
     divisor = np.asarray(divisor, wide, like=x)
-    planes = as_planes(x, d)
-    if are_tiles(slide, x.size):
-        sums = _divide_sums(tile_sum(slide, planes.astype(wide, copy=False)), divisor)
-        return sums.astype(x.dtype, copy=False).reshape(*x.shape[: x.ndim - d], *slide.count)
-    out = np.empty((len(planes), *slide.count), x.dtype, like=x)
+    means = _divide_sums(_sums(slide, as_planes(x, d).astype(wide, copy=False)), divisor)
+    return means.astype(x.dtype, copy=False).reshape(*x.shape[: x.ndim - d], *slide.count)
 
-    def work(block: _Room, some: slice, rows: slice) -> None:
+
+def _sums(slide: Sliding, planes: np.ndarray) -> np.ndarray:
+    if are_tiles(slide, planes.size):
+        return tile_sum(slide, planes)
+    if are_large(slide):
+        for each in _by_axis(slide):
+            planes = _sums(each, planes)
+        return planes
+    out = np.empty((len(planes), *slide.count), planes.dtype, like=planes)
+
+    def work(block: Room, some: slice, rows: slice) -> None:
         total = block.run(0).copy()
         for element in range(1, math.prod(slide.kernel)):
             total += block.read(element)
-        part = divisor if divisor.ndim == 0 else divisor[rows]
-        out[some, rows] = _divide_sums(block.wanted(total), part)
+        out[some, rows] = block.wanted(total)
 
-    _read_windows(slide, planes, wide, 0, work)
-    return out.reshape(*x.shape[: x.ndim - d], *slide.count)
+    read_windows(slide, planes, planes.dtype, 0, work)
+    return out
 
 
 def pool_mean_adjoint(
@@ -496,19 +341,26 @@ def pool_mean_adjoint(
         raise RuntimeError(f"pool_mean_adjoint takes floating-point numbers, but got {grad.dtype}")
     slide = pool_windows(shape, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     _check_windows("pool_mean_adjoint", grad.shape, tuple(shape), slide)
-    wide = sum_dtype(grad.dtype)
     divisor = divisor_of(slide, count_include_pad, divisor_override)
-    divisor = np.asarray(divisor, wide, like=grad)
-    grads = as_planes(grad, len(kernel))
+    divisor = np.asarray(divisor, sum_dtype(grad.dtype), like=grad)
+    spread = _spread(slide, as_planes(grad, len(kernel)) / divisor)
+    return spread.astype(grad.dtype, copy=False).reshape(shape)
+
+
+def _spread(slide: Sliding, values: np.ndarray) -> np.ndarray:
+    """Each window's number added to all of its elements."""
     if are_tiles(slide):
-        spread = tile_spread(slide, (grads / divisor).astype(grad.dtype, copy=False))
-        return spread.reshape(shape)
+        return tile_spread(slide, values)
+    if are_large(slide):
+        for each in reversed(_by_axis(slide)):
+            values = _spread(each, values)
+        return values
 
-    def values(block: _Room, some: slice) -> Any:
-        shared = block.padded(grads[some] / divisor)
-        return lambda element, out=None: shared if out is None else np.copyto(out, shared)
+    def shared(block: Room, some: slice) -> Any:
+        numbers = block.padded(values[some])
+        return lambda element, out=None: numbers if out is None else np.copyto(out, numbers)
 
-    return _add_to_windows(slide, grads, wide, values).reshape(shape)
+    return add_to_windows(slide, values, values.dtype, shared)
 
 
 def _divide_sums(total: np.ndarray, divisor: Any) -> np.ndarray:

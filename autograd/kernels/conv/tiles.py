@@ -16,7 +16,7 @@ import numpy as np
 from autograd.kernels.conv.sliding import Sizes, Sliding
 from autograd.kernels.reduce.reductions import sum_
 
-__all__ = ["are_tiles", "find_largest", "tile_max", "tile_spread", "tile_sum"]
+__all__ = ["are_large", "are_tiles", "find_largest", "tile_max", "tile_spread", "tile_sum"]
 
 _LARGE = 27
 """Elements of a window beyond which it pays to reduce many as tiles."""
@@ -24,6 +24,12 @@ _SMALL = 4
 """The same for few windows, and for what is spread over them."""
 _FEW = 1 << 14
 """Elements of few windows."""
+
+
+def are_large(slide: Sliding) -> bool:
+    """Whether windows of several dimensions have so many elements that it pays to go along one
+    dimension after the other."""
+    return math.prod(slide.kernel) > _LARGE and sum(k > 1 for k in slide.kernel) > 1
 
 
 def are_tiles(slide: Sliding, elements: int = 0) -> bool:
