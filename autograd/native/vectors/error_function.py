@@ -41,7 +41,7 @@ def erfc(x: Number) -> Number:
     a = abs(x)
     z = x * x
     small = 1.0 - fma(x, polynomial(z, "erf"), x)
-    b = a.clamp(None, 10.3 if x.kind.bits == 32 else 27.3)
+    b = a.clamp(None, 10.3 if x.kind.bits == 32 else 27.4)
     t = (b - 2.0) / (b + 2.0)
     square = b * b
     square_low = fma(b, b, -square)
@@ -129,7 +129,8 @@ def ndtr(x: Number) -> Number:
     scale = quotient * power_of_two(reduced.shifted + lift)
     product = p * scale
     product_low = fma(bent - (p - middle), scale, fma(p, scale, -product))
-    tail = (product + fma(product, grown, product_low)) * 2.0**-lift
+    lower = where(a >= most, 0.0, 2.0**-lift)  # where it is 0, it is so at once
+    tail = (product + fma(product, grown, product_low)) * lower
     return where(x < 0.0, tail, 1.0 - tail)
 
 
