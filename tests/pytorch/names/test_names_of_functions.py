@@ -272,7 +272,7 @@ def test_functions_step_as_classes_do(th, name):
     optimizer = getattr(th.optim, cls)(leaves, **options)
     params = [th.tensor(value) for value in values]
     kept = [make(th, params) for make in lists]
-    home = getattr(importlib.import_module(f"{th.__name__}.optim.{name}"), name)
+    home = getattr(importlib.import_module(f"{th.__spec__.name}.optim.{name}"), name)
     for _ in range(3):
         for leaf, grad in zip(leaves, grads, strict=True):
             leaf.grad = grad.clone()
@@ -283,5 +283,5 @@ def test_functions_step_as_classes_do(th, name):
 
 
 def test_functions_are_found_together(th):
-    together = importlib.import_module(f"{th.__name__}.optim._functional")
+    together = importlib.import_module(f"{th.__spec__.name}.optim._functional")
     assert together.adam.__name__ == "adam" and callable(together.sgd)
