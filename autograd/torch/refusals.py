@@ -40,6 +40,7 @@ REFUSALS = {
     r"Sym(Int|Float|Bool)\b": "sizes that are not known yet",
     r"overrides\.TorchFunctionMode\b": "modes that see all calls",
     r"nn\.attention\.flex_attention\.AuxRequest\b": "further results of flex attention",
+    r"utils\.data\.dataloader\._\w+Iter\b": "the iterators of loaders, as classes,",
     r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
