@@ -160,6 +160,13 @@ def test_windows_of_fractional_pooling_may_be_given(th):
     assert pool(x).equal(pool(x))
 
 
+def test_windows_of_a_larger_batch_are_left_over(th):
+    samples = th.tensor([0.1, 0.5, 0.9, 0.3, 0.7, 0.2]).reshape(2, 1, 3)
+    pool = th.nn.FractionalMaxPool3d(2, output_size=2, _random_samples=samples)
+    x = th.arange(125.0).reshape(1, 5, 5, 5)
+    assert pool(x).tolist() == [[[[31, 34], [46, 49]], [[106, 109], [121, 124]]]]
+
+
 def test_fused_steps_of_complex_parameters(th):
     p = th.nn.Parameter(th.ones(2, dtype=th.complex64))
     p.grad = th.ones(2, dtype=th.complex64)
