@@ -20,6 +20,7 @@ from autograd.array.foreign import as_ndarray, remedy
 from autograd.base.dtypes import ON_CHANGE
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
+from autograd.core.errors import NumberRangeError
 from autograd.core.node import accumulate_grad_of
 from autograd.core.protocol import find_handler
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -189,7 +190,7 @@ def dispatch(op: Operation, *args: Any) -> Any:
             if dtype is _UNKNOWN:
                 dtype = _dtype_of_tensors(op, args)
             try:
-                values[i] = _tensor(op, i, value, dtype)
+                values[i] = _tensor(op, i, value, dtype, args)
                 if MODE.as_pytorch and isinstance(value, PYTHON_NUMBERS):
                     _check_number(op, i, args, dtype)
             except TypeError:
@@ -284,12 +285,13 @@ what PyTorch refuses is refused."""
 
 
 @lru_cache(maxsize=4096)
-def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False) -> Tensor:
+def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool | str = False) -> Tensor:
     """A Python number as a 0-d Tensor of the dtype it has beside an array of `dtype`.
 
-    key: what tells it from equal ones: its class, of a zero its text. kept: an integer that
-    `dtype` cannot hold keeps its value, instead of raising OverflowError, or of being taken modulo
-    the size of the dtype, by PyTorch's rules.
+    key: what tells it from equal ones: its class, of a zero its text. kept: what becomes of an
+    integer that `dtype` cannot hold: with True it keeps its value; else OverflowError is raised,
+    but by PyTorch's rules it is taken modulo the size of the dtype; with "floats", for operations
+    that make floats of integers, they keep it, and with "exact" NumberRangeError is raised.
     """
     kind = dtype
     try:
@@ -302,8 +304,11 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False
     except OverflowError:
         array = np.asarray(value)
         wraps = MODE.number_dtype is not None  # PyTorch's numbers, which have 64 bits
-        if (wraps and array.dtype == object) or not (wraps or kept):
+        if (wraps and array.dtype == object) or not (wraps or kept is True):
             raise
+        if kept == "exact" and value > 0:  # powers of negative ones raise by themselves
+            text = f"value cannot be converted to type {kind} without overflow"
+            raise NumberRangeError(text) from None
         if not kept:
             array = array.astype(kind)
     array.flags.writeable = False
@@ -315,14 +320,44 @@ def number(value: Any, key: Any, dtype: np.dtype[Any] | None, kept: bool = False
 ON_CHANGE.append(number.cache_clear)
 
 
-def _tensor(op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None) -> Tensor:
-    """A number or array as a Tensor."""
+def _without_tensors(op: Operation, args: Sequence[Any]) -> tuple[Any, ...]:
+    """`args` with `_ONE` for the tensors, so that equal ones are the same call."""
+    return tuple([_ONE if i in op.tensors and x is not None else x for i, x in enumerate(args)])
+
+
+_ONE: Any = object()
+
+
+@lru_cache(maxsize=512)
+def _gives_floats(op: Operation, args: tuple[Any, ...]) -> bool:
+    """Whether `op` makes floats of integers, so that its numbers are none of the tensors' dtype.
+
+    args: those of a call, as `_without_tensors` gives them.
+    """
+    if op.kind != "pointwise":
+        return False
+    values = [np.ones(1, np.int8) if x is _ONE else x for x in args]
+    try:
+        return np.asarray(op.on_arrays(values)).dtype.kind == "f"
+    except (TypeError, ValueError, RuntimeError):  # no integers are taken
+        return False
+
+
+def _tensor(
+    op: Operation, i: int, value: Any, dtype: np.dtype[Any] | None, args: Sequence[Any] = ()
+) -> Tensor:
+    """A number or array as a Tensor. args: all of the call."""
     if MODE.number_dtype is not None and isinstance(value, np.number):
         value = value.item()
     cls = value.__class__
     if isinstance(value, (int, float, complex)) and not isinstance(value, np.generic):
         make = number if cls in NUMBERS else number.__wrapped__
-        return make(value, cls if value else str(value), dtype, op.kind in _KEEPING)
+        kept: bool | str = op.kind in _KEEPING
+        if not kept and dtype is not None and dtype.kind in "iu" and isinstance(value, int):
+            fits = 0 <= value < 128
+            if not fits and _gives_floats(op, _without_tensors(op, args)):
+                kept = "floats"
+        return make(value, cls if value else str(value), dtype, kept)
     listed = dtype is not None and isinstance(value, (list, tuple)) and op.kind in _TAKING_LISTS
     if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
         value = _array_of_list(value)

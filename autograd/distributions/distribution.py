@@ -47,6 +47,7 @@ class Distribution:
             self._validate_args = validate_args
         if self._validate_args:
             self._check_arguments()
+        super().__init__()  # of what else a class inherits from, such as Module
 
     def _check_arguments(self) -> None:
         try:

@@ -35,8 +35,9 @@ class Transform:
         if cache_size not in (0, 1):
             raise ValueError("cache_size must be 0 or 1")
         self._cache_size = cache_size
-        self._cached: tuple[Any, Any] = (None, None)
+        self._cached_x_y: tuple[Any, Any] = (None, None)
         self._inv: Any = None
+        super().__init__()  # of what else a class inherits from, such as Module
 
     @property
     def event_dim(self) -> int:
@@ -73,16 +74,16 @@ class Transform:
     def __call__(self, x: Any) -> Any:
         if self._cache_size == 0:
             return self._call(x)
-        if self._cached[0] is not x:
-            self._cached = x, self._call(x)
-        return self._cached[1]
+        if self._cached_x_y[0] is not x:
+            self._cached_x_y = x, self._call(x)
+        return self._cached_x_y[1]
 
     def _inv_call(self, y: Any) -> Any:
         if self._cache_size == 0:
             return self._inverse(y)
-        if self._cached[1] is not y:
-            self._cached = self._inverse(y), y
-        return self._cached[0]
+        if self._cached_x_y[1] is not y:
+            self._cached_x_y = self._inverse(y), y
+        return self._cached_x_y[0]
 
     def _call(self, x: Any) -> Any:
         raise NotImplementedError

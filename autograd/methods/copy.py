@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import warnings
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -16,9 +16,7 @@ from autograd.array.memory import owner_of
 from autograd.array.strides import address_of
 from autograd.core.parameters import CONSTRUCTORS, copy_mark, is_parameter
 from autograd.core.protocol import TensorSubclass
-
-if TYPE_CHECKING:
-    from autograd.core.tensor import Tensor
+from autograd.core.tensor import LEAF, Tensor
 
 
 def memory_of(array: np.ndarray) -> tuple[np.ndarray, int]:
@@ -95,7 +93,9 @@ def reduce_tensor(tensor: Tensor) -> tuple[Any, ...]:
     if is_parameter(tensor):
         return CONSTRUCTORS["parameter"], (tensor.detach(), tensor.requires_grad), state
     owner, offset = memory_of(array)
-    cls = _plain_class(tensor)
+    cls: Any = _plain_class(tensor)
+    if cls is Tensor:  # Tensor, whose name in files depends on whose names programs use
+        cls = None
     if owner is array:
         return _rebuild_tensor, (cls, array, tensor.requires_grad), state
     form = (array.dtype, array.shape, array.strides, offset)
@@ -118,9 +118,8 @@ def _plain_class(tensor: Tensor) -> type[Tensor]:
     return tensor.copied_as
 
 
-def _rebuild_tensor(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -> Tensor:
-    from autograd.core.tensor import LEAF
-
+def _rebuild_tensor(cls: type[Tensor] | None, array: np.ndarray, requires_grad: bool) -> Tensor:
+    cls = cls or Tensor
     tensor = cls.__new__(cls)
     tensor._data = array
     tensor._fn = LEAF if requires_grad else None
@@ -129,7 +128,7 @@ def _rebuild_tensor(cls: type[Tensor], array: np.ndarray, requires_grad: bool) -
 
 
 def _rebuild_view(
-    cls: type[Tensor], owner: np.ndarray, form: tuple[Any, ...], requires_grad: bool
+    cls: type[Tensor] | None, owner: np.ndarray, form: tuple[Any, ...], requires_grad: bool
 ) -> Tensor:
     return _rebuild_tensor(cls, view_of(owner, *form), requires_grad)
 

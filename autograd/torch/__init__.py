@@ -30,3 +30,4 @@ def __dir__() -> list[str]:
 
 _sys.meta_path.insert(0, _face.Finder(_sys.modules[__name__]))
 enter()
+__name__ = "torch"  # which Pyro compares

@@ -7,12 +7,12 @@ from functools import cache
 from typing import Any, NoReturn
 
 REFUSALS = {
-    r"(sparse|.*to_sparse|.*sparse_\w+|optim\.SparseAdam)\b": "sparse layouts",
-    r"(nested|.*nested_tensor)\b": "nested tensors",
-    r"(quantization|ao|.*\bquantiz\w*|.*\bqint\w*|fake_quantize\w*|nn\.(qat|intrinsic))\b": (
-        "quantized tensors"
-    ),
-    r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export)\b": (
+    r"(sparse|.*to_sparse\w*|.*sparse_\w+|optim\.SparseAdam|"
+    r"Tensor\.(coalesce|indices|values|c?(col|row)_indices|to_mkldnn))\b": "sparse layouts",
+    r"(nested|.*nested_tensor|Tensor\.to_padded_tensor)\b": "nested tensors",
+    r"(quantization|ao|.*\bquantiz\w*|.*\bqint\w*|fake_quantize\w*|nn\.(qat|intrinsic)|"
+    r"Tensor\.(int_repr|q_scale|q_zero_point|qscheme))\b": "quantized tensors",
+    r"(export|onnx|fx|package|jit\.(save|load|freeze|trace_module)|_export|PyTorchFile\w+)\b": (
         "exported programs, and files of TorchScript"
     ),
     r"(distributed|utils\.data\.(distributed|DistributedSampler)|futures|Future|"
@@ -40,6 +40,7 @@ REFUSALS = {
     r"Sym(Int|Float|Bool)\b": "sizes that are not known yet",
     r"overrides\.TorchFunctionMode\b": "modes that see all calls",
     r"nn\.attention\.flex_attention\.AuxRequest\b": "further results of flex attention",
+    r"utils\.data\.dataloader\._\w+Iter\b": "the iterators of loaders, as classes,",
     r"_tensor_str\b": "the parts of PyTorch's printing",
     r"(profiler|autograd\.profiler\w*)\b": "PyTorch's profiler (autograd.profile is ours)",
 }
@@ -79,3 +80,16 @@ def refused(path: str) -> Any:
         if re.match(pattern, path):
             return _refused(path, what)
     return None
+
+
+METHODS = {
+    name: refused(f"Tensor.{name}")
+    for name in (
+        *("to_sparse", "to_sparse_coo", "to_sparse_csr", "to_sparse_csc", "to_sparse_bsr"),
+        *("to_sparse_bsc", "sparse_mask", "sparse_resize_", "sparse_resize_and_clear_"),
+        *("coalesce", "indices", "values", "crow_indices", "col_indices", "ccol_indices"),
+        *("row_indices", "to_mkldnn", "to_padded_tensor", "int_repr", "q_scale", "q_zero_point"),
+        "qscheme",
+    )
+}
+"""Methods of PyTorch's tensors that raise so when they are called."""

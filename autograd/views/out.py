@@ -116,10 +116,13 @@ def _check_dtypes(result: Any, out: Any) -> None:
 
 @cache
 def _moves(function: str) -> bool:
-    """Whether a generated function puts elements at other places."""
+    """Whether a generated function puts elements at other places; its overloads count if there is
+    no row of its own name."""
+    rows = _rows_of(function)
+    own = [row for row in rows if row.name.replace(".", "_") == function]
     return any(
         (_row_handed_to(row) or row).kind == "gather" or "Tensor[]" in row.signature
-        for row in _rows_of(function)
+        for row in own or rows
     )
 
 

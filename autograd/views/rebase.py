@@ -305,8 +305,30 @@ def refresh(root: Tensor, written: Tensor) -> None:
             view._state = message
             continue
         with enable_grad():
-            again = replay(shallow_copy(record.parent), [record.step])
+            if _is_strided(record):
+                again = replay_from_root(view)
+            else:
+                again = replay(shallow_copy(record.parent), [record.step])
         renew(view, again._fn)
+
+
+def _is_strided(record: View) -> bool:
+    """Whether the view may show memory of the root that its parent does not."""
+    return record.step[0].name == "as_strided"
+
+
+def replay_from_root(tensor: Tensor) -> Tensor:
+    """The view `tensor` made anew of what its root is now: by its strides at once if some step was
+    so, since what lies between need not show all of its memory."""
+    root = view_of(tensor).root  # type: ignore[union-attr]
+    steps = steps_to(tensor)
+    data = tensor._data
+    op = next((op for op, _, _ in steps if op.name == "as_strided"), None)
+    plain = root.__class__ is tensor.__class__ is Tensor and root._data.dtype == data.dtype
+    if op is None or not plain or min(data.strides, default=0) < 0:
+        return replay(shallow_copy(root), steps)
+    strides = [step // data.itemsize for step in data.strides]
+    return op.call((shallow_copy(root), data.shape, strides, tensor.storage_offset()))
 
 
 def shallow_copy(tensor: Tensor) -> Tensor:
@@ -332,15 +354,14 @@ def unhooked(tensor: Tensor) -> Tensor:
     view = view_of(tensor)
     if view is None or tensor._fn is None:
         return tensor
-    root = view.root
     shown = tensor
-    while not _has_hooks(shown._fn):
+    while not _has_hooks(shown._fn) and not _is_strided(view):
         shown = view.parent
         view = view_of(shown)
         if view is None:
             return tensor
     with enable_grad():
-        return from_array(tensor._data, replay(shallow_copy(root), steps_to(tensor))._fn)
+        return from_array(tensor._data, replay_from_root(tensor)._fn)
 
 
 def _has_hooks(fn: Any) -> bool:

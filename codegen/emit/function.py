@@ -8,6 +8,7 @@ from codegen.emit.checks import type_check_lines
 from codegen.emit.computing import ComputingEmission
 from codegen.emit.row import WITHOUT_EFFECT
 from codegen.model.kinds import ELEMENTWISE
+from codegen.parse.numpy_calls import gives_floats
 from codegen.parse.signature import Argument
 from codegen.parse.source import tuple_source
 
@@ -375,6 +376,17 @@ class FunctionEmission(ComputingEmission):
         return self.parameter(second) if plain and self.arguments[0] is first else None
 
     @property
+    def kept_number(self) -> str | None:
+        """What `number` is told of a number that the dtype of the Tensors does not hold."""
+        entry = self.plan.entry
+        if self.kind == "comparison":
+            return "True"
+        if "kept" in entry.dtypes:
+            return '"exact"'
+        in_scipy = entry.scipy or "scipy_special(" in str(entry.forward)
+        return '"floats"' if in_scipy or any(map(gives_floats, entry.numpy)) else None
+
+    @property
     def guard_lines(self) -> list[str]:
         """The way out for calls in which something is not a plain Tensor, or with `out`."""
         call = f"dispatch({self.identifier}_op, {self.call_arguments})"
@@ -394,8 +406,7 @@ class FunctionEmission(ComputingEmission):
         first = self.parameter(self.tensors[0])
         plain = f"{first}.__class__ is not {'out or out is not _' if out else 'Tensor'}"
         key = f"cls if {number} else str({number})"  # zeros differ in sign
-        own = ", MODE.settle is not None" if "kept" in self.plan.entry.dtypes else ""
-        own = ", True" if self.kind == "comparison" else own
+        own = f", {self.kept_number}" if self.kept_number else ""
         taken = "NUMPY_NUMBERS" if self.plan.entry.numbers == "tensors" else "NUMBERS"
         return [
             *lines,

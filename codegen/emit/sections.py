@@ -69,8 +69,12 @@ class Section:
     @property
     def reflected(self) -> list[str]:
         """The functions that have a variant for the operand on the right."""
-        operators = [(e.plan.entry.operator, e.public_name) for e in self.rows]
-        return [name for operator, name in operators if operator and operator not in ALONE]
+        return list(self._reflected_rows)
+
+    @property
+    def _reflected_rows(self) -> dict[str, Emission]:
+        operators = [(e.plan.entry.operator, e) for e in self.rows]
+        return {e.public_name: e for operator, e in operators if operator and operator not in ALONE}
 
     @property
     def turned(self) -> list[tuple[Emission, str]]:
@@ -137,13 +141,15 @@ class Section:
             yield [f"{alias} = {name}" for alias, name in self.aliases]
 
     def _reflected(self) -> Iterator[list[str]]:
-        for name in self.reflected:
+        for name, e in self._reflected_rows.items():
+            own = ', "floats"' if e.kept_number == '"floats"' else ""
+            key = "cls if other else str(other)"
             yield [
                 f"def {name}_reflected(input, other):",
                 f'    """The reflected operator of {name}: other <op> self."""',
                 "    cls = other.__class__",
                 "    if cls in NUMBERS and input.__class__ is Tensor:",
-                "        other = number(other, cls if other else str(other), input._data.dtype)",
+                f"        other = number(other, {key}, input._data.dtype{own})",
                 f"    return {name}(other, input)",
             ]
 

@@ -88,7 +88,7 @@ def method_parameters(name: str) -> Parameters:
 
 
 keeping_known: dict[str, bool] = {}
-"""What `keeps_dtype` has found in this version of NumPy."""
+"""What `keeps_dtype` and `gives_floats` have found in this version of NumPy."""
 
 
 def keeps_dtype(name: str) -> bool:
@@ -97,6 +97,22 @@ def keeps_dtype(name: str) -> bool:
     if found is None:
         found = keeping_known[name] = name in UFUNCS and _keeps_dtype(name)
     return found
+
+
+def gives_floats(name: str) -> bool:
+    """Whether ``np.<name>`` is a ufunc that makes floats of integers."""
+    key = f"{name} of integers"
+    found = keeping_known.get(key)
+    if found is None:
+        found = keeping_known[key] = name in UFUNCS and _gives_floats(name)
+    return found
+
+
+def _gives_floats(name: str) -> bool:
+    import numpy as np
+
+    ufunc = getattr(np, name)
+    return isinstance(ufunc, np.ufunc) and not any(t[-1] in "?bhilqBHILQ" for t in ufunc.types)
 
 
 def _keeps_dtype(name: str) -> bool:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 83b66eb48bd7db31
+# rows 16187042dd278278, content 973ecbd832c3ff46
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -571,7 +571,7 @@ def div(input, other, *, rounding_mode=None, out=None):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return dispatch(div_op, input, other, rounding_mode)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -624,7 +624,7 @@ def div_(input, other, *, rounding_mode=None):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(div_op, div_into, input, other, rounding_mode)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -1086,7 +1086,7 @@ def div_reflected(input, other):
     """The reflected operator of div: other <op> self."""
     cls = other.__class__
     if cls in NUMBERS and input.__class__ is Tensor:
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     return div(other, input)
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 9ecd415fd1d15015
+# rows bc76f25c3b1076d2, content 4634dba3c79009d0
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -267,7 +267,7 @@ def special_jv(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_jv, out, _, v, input)
             return dispatch(special_jv_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -364,7 +364,7 @@ def special_yv(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_yv, out, _, v, input)
             return dispatch(special_yv_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -454,7 +454,7 @@ def special_iv(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_iv, out, _, v, input)
             return dispatch(special_iv_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -562,7 +562,7 @@ def special_ive(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_ive, out, _, v, input)
             return dispatch(special_ive_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -663,7 +663,7 @@ def special_kv(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_kv, out, _, v, input)
             return dispatch(special_kv_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -767,7 +767,7 @@ def special_kve(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_kve, out, _, v, input)
             return dispatch(special_kve_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content 421025e15f9019a1
+# rows 1404756ca825d21d, content b07f8f8d0f78a209
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -561,7 +561,7 @@ def copysign(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(copysign, out, _, input, other)
             return dispatch(copysign_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -606,7 +606,7 @@ def copysign_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(copysign_op, copysign_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -698,9 +698,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(heaviside, out, _, input, values)
             return dispatch(heaviside_op, input, values)
-        values = number(
-            values, cls if values else str(values), input._data.dtype, MODE.settle is not None
-        )
+        values = number(values, cls if values else str(values), input._data.dtype, "exact")
     self_ = input._data
     values_ = values._data
     try:
@@ -743,9 +741,7 @@ def heaviside_(input, values):
         cls = values.__class__
         if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(heaviside_op, heaviside_into, input, values)
-        values = number(
-            values, cls if values else str(values), input._data.dtype, MODE.settle is not None
-        )
+        values = number(values, cls if values else str(values), input._data.dtype, "exact")
     self_ = input._data
     values_ = values._data
     self_fn = input._fn

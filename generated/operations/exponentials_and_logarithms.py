@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content 94e684a7cd5024d3
+# rows 6eb7f76c38f613bc, content a707f2ba9d67c704
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -720,7 +720,7 @@ def logaddexp(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(logaddexp, out, _, input, other)
             return dispatch(logaddexp_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 0658442c3fb77a9d
+# rows 0ce38c76b3a2450a, content 074c717b54b8d83f
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -70,7 +70,7 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_hyp0f1, out, _, v, input)
             return dispatch(special_hyp0f1_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -740,7 +740,7 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_eval_hermite, out, _, n, input)
             return dispatch(special_eval_hermite_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:

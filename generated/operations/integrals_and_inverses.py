@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content 90758711286944a6
+# rows e890c8523ee2a75a, content c4b69ec99639a358
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -167,7 +167,7 @@ def special_expn(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_expn, out, _, n, input)
             return dispatch(special_expn_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -900,7 +900,7 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_ellipj, out, _, input, m)
             return dispatch(special_ellipj_op, input, m)
-        m = number(m, cls if m else str(m), input._data.dtype)
+        m = number(m, cls if m else str(m), input._data.dtype, "floats")
     self_ = input._data
     m_ = m._data
     if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
@@ -1017,7 +1017,7 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_owens_t, out, _, input, a)
             return dispatch(special_owens_t_op, input, a)
-        a = number(a, cls if a else str(a), input._data.dtype)
+        a = number(a, cls if a else str(a), input._data.dtype, "floats")
     self_ = input._data
     a_ = a._data
     if self_.dtype in COMPLEX or a_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 84163586498d4888
+# rows dff0a43733912abc, content 456609166265cf7c
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -74,7 +74,7 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(logaddexp2, out, _, input, other)
             return dispatch(logaddexp2_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -166,7 +166,7 @@ def xlogy(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(xlogy, out, _, input, other)
             return dispatch(xlogy_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -210,7 +210,7 @@ def xlogy_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(xlogy_op, xlogy_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -314,7 +314,7 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_xlog1py, out, _, input, other)
             return dispatch(special_xlog1py_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content da66c8a23497f7fc
+# rows 24d2435ff428da7f, content eb6cb6d7e88c95ff
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -72,7 +72,7 @@ def atan2(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(atan2, out, _, input, other)
             return dispatch(atan2_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -116,7 +116,7 @@ def atan2_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(atan2_op, atan2_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -216,7 +216,7 @@ def hypot(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(hypot, out, _, input, other)
             return dispatch(hypot_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -258,7 +258,7 @@ def hypot_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(hypot_op, hypot_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn

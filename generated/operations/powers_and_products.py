@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 35de5cc1f7fac64e
+# rows 3dd00fbad1c0a01c, content 5cf137b4571d4d89
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -103,7 +103,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(float_power, out, _, input, exponent)
             return dispatch(float_power_op, input, exponent)
-        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "floats")
     self_ = input._data
     exponent_ = exponent._data
     try:
@@ -151,7 +151,7 @@ def float_power_(input, exponent):
         cls = exponent.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(float_power_op, float_power_into, input, exponent)
-        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype)
+        exponent = number(exponent, cls if exponent else str(exponent), input._data.dtype, "floats")
     self_ = input._data
     exponent_ = exponent._data
     self_fn = input._fn

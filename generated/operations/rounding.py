@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content c4f5e77818c3ae98
+# rows 0ea524113e69f4ef, content b4fab59c5e5f27f5
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -655,7 +655,7 @@ def ldexp(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(ldexp, out, _, input, other)
             return dispatch(ldexp_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -697,7 +697,7 @@ def ldexp_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(ldexp_op, ldexp_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn
@@ -920,7 +920,7 @@ def nextafter(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(nextafter, out, _, input, other)
             return dispatch(nextafter_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     try:
@@ -965,7 +965,7 @@ def nextafter_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMPY_NUMBERS:
             return in_place(nextafter_op, nextafter_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     self_fn = input._fn

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content 3a76800262311467
+# rows d56bcad5d67d344c, content 4ed0cc79ef98eb16
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -100,7 +100,7 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_jn, out, _, n, input)
             return dispatch(special_spherical_jn_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -211,7 +211,7 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_yn, out, _, n, input)
             return dispatch(special_spherical_yn_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -322,7 +322,7 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_in, out, _, n, input)
             return dispatch(special_spherical_in_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -433,7 +433,7 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_spherical_kn, out, _, n, input)
             return dispatch(special_spherical_kn_op, n, input)
-        input = number(input, cls if input else str(input), n._data.dtype)
+        input = number(input, cls if input else str(input), n._data.dtype, "floats")
     n_ = n._data
     self_ = input._data
     if n_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -548,7 +548,7 @@ def special_struve(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_struve, out, _, v, input)
             return dispatch(special_struve_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -663,7 +663,7 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_modstruve, out, _, v, input)
             return dispatch(special_modstruve_op, v, input)
-        input = number(input, cls if input else str(input), v._data.dtype)
+        input = number(input, cls if input else str(input), v._data.dtype, "floats")
     v_ = v._data
     self_ = input._data
     if v_.dtype in COMPLEX or self_.dtype in COMPLEX:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 1072bb3f94793c6b
+# rows 10e0cd957fcd3863, content 3e636df14dd2d33d
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -196,7 +196,7 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_stdtr, out, _, df, input)
             return dispatch(special_stdtr_op, df, input)
-        input = number(input, cls if input else str(input), df._data.dtype)
+        input = number(input, cls if input else str(input), df._data.dtype, "floats")
     df_ = df._data
     self_ = input._data
     if df_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -281,7 +281,7 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_gammaincinv, out, _, a, input)
             return dispatch(special_gammaincinv_op, a, input)
-        input = number(input, cls if input else str(input), a._data.dtype)
+        input = number(input, cls if input else str(input), a._data.dtype, "floats")
     a_ = a._data
     self_ = input._data
     if a_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -366,7 +366,7 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_gammainccinv, out, _, a, input)
             return dispatch(special_gammainccinv_op, a, input)
-        input = number(input, cls if input else str(input), a._data.dtype)
+        input = number(input, cls if input else str(input), a._data.dtype, "floats")
     a_ = a._data
     self_ = input._data
     if a_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -583,7 +583,7 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_stdtrit, out, _, df, input)
             return dispatch(special_stdtrit_op, df, input)
-        input = number(input, cls if input else str(input), df._data.dtype)
+        input = number(input, cls if input else str(input), df._data.dtype, "floats")
     df_ = df._data
     self_ = input._data
     if df_.dtype in COMPLEX or self_.dtype in COMPLEX:
@@ -673,7 +673,7 @@ def special_poch(input, m, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_poch, out, _, input, m)
             return dispatch(special_poch_op, input, m)
-        m = number(m, cls if m else str(m), input._data.dtype)
+        m = number(m, cls if m else str(m), input._data.dtype, "floats")
     self_ = input._data
     m_ = m._data
     if self_.dtype in COMPLEX or m_.dtype in COMPLEX:
@@ -776,7 +776,7 @@ def special_binom(input, k, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_binom, out, _, input, k)
             return dispatch(special_binom_op, input, k)
-        k = number(k, cls if k else str(k), input._data.dtype)
+        k = number(k, cls if k else str(k), input._data.dtype, "floats")
     self_ = input._data
     k_ = k._data
     if self_.dtype in COMPLEX or k_.dtype in COMPLEX:
@@ -880,7 +880,7 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_zeta, out, _, input, other)
             return dispatch(special_zeta_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

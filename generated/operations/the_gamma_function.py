@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content de60307580c1692a
+# rows 2d8797fa82171f0d, content a7aaf9c8553c57d5
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -738,7 +738,7 @@ def special_beta(a, b, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_beta, out, _, a, b)
             return dispatch(special_beta_op, a, b)
-        b = number(b, cls if b else str(b), a._data.dtype)
+        b = number(b, cls if b else str(b), a._data.dtype, "floats")
     a_ = a._data
     b_ = b._data
     if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
@@ -830,7 +830,7 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(special_betaln, out, _, a, b)
             return dispatch(special_betaln_op, a, b)
-        b = number(b, cls if b else str(b), a._data.dtype)
+        b = number(b, cls if b else str(b), a._data.dtype, "floats")
     a_ = a._data
     b_ = b._data
     if a_.dtype in COMPLEX or b_.dtype in COMPLEX:
@@ -926,7 +926,7 @@ def igamma(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(igamma, out, _, input, other)
             return dispatch(igamma_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -970,7 +970,7 @@ def igamma_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igamma_op, igamma_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -1071,7 +1071,7 @@ def igammac(input, other, _=Tensor, out=Tensor):
             if out is not Tensor or _ is not Tensor:
                 return write_out(igammac, out, _, input, other)
             return dispatch(igammac_op, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:
@@ -1115,7 +1115,7 @@ def igammac_(input, other):
         cls = other.__class__
         if input.__class__ is not Tensor or cls not in NUMBERS:
             return in_place(igammac_op, igammac_into, input, other)
-        other = number(other, cls if other else str(other), input._data.dtype)
+        other = number(other, cls if other else str(other), input._data.dtype, "floats")
     self_ = input._data
     other_ = other._data
     if self_.dtype in COMPLEX or other_.dtype in COMPLEX:

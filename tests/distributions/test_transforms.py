@@ -108,3 +108,27 @@ def test_a_constraint_gets_a_transform():
         registry.register(3, lambda c: c)
     with pytest.raises(NotImplementedError, match="Cannot transform _Real constraints"):
         registry(ours.constraints.real)
+
+
+def test_transforms_and_distributions_that_are_modules_too():
+    """They call the `__init__` of the next base, as PyTorch's."""
+
+    class Scale(ours.Transform, ag.nn.Module):
+        domain = codomain = ours.constraints.real
+
+        def __init__(self):
+            super().__init__(cache_size=1)
+            self.weight = ag.nn.Parameter(ag.tensor(2.0))
+
+        def _call(self, x):
+            return self.weight * x
+
+    class Of(ours.Distribution, ag.nn.Module):
+        def __init__(self):
+            super().__init__(validate_args=False)
+            self.scale = Scale()
+
+    assert [name for name, _ in Of().named_parameters()] == ["scale.weight"]
+    x = ag.tensor(3.0)
+    scale = Scale()
+    assert scale(x) == 6.0 and scale(x) is scale(x) and scale._cached_x_y[0] is x

@@ -28,7 +28,6 @@ from tests.support.cases import GRAD_CASES, Case, differentiable, direction
 from tests.support.tables import TABLES
 
 # PyTorch warns of its own parts as they are imported.
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 
 TABLE = (TABLES / "waves.yaml").read_text(encoding="utf-8")
 KERNELS = """\

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 def functions(torch):
-    if torch.__name__ == "torch":
+    if torch.__spec__.name == "torch":
         return import_module("functorch")
     return torch.functorch
 
@@ -44,7 +44,7 @@ def results(torch):
     tied[1].weight = tied[0].weight
     function, params = functorch.make_functional(tied)
     yield len(params), function([torch.eye(3) * 2], x)
-    experimental = torch.functorch if torch.__name__ != "torch" else functorch.experimental
+    experimental = torch.functorch if torch.__spec__.name != "torch" else functorch.experimental
     yield experimental.chunk_vmap(torch.sin, chunks=3)(x.new_zeros(7))
     with pytest.raises(RuntimeError, match="received invalid argument for remove"):
         torch.func.functionalize(torch.sin, remove="a")(x)

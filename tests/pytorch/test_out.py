@@ -183,3 +183,13 @@ def test_an_output_of_another_shape_is_resized_with_pytorchs_warning() -> None:
             warnings.simplefilter("error")
             assert lib.sin(lib.ones(2, 2), out=empty) is empty
         assert empty.shape == (2, 2) and empty._version == 1
+
+
+@pytest.mark.torch
+def test_where_writes_into_what_it_reads(torch: Any, face: Any) -> None:
+    """Overloads that move elements (`where` with a mask alone) have no say in the others."""
+    for lib in (torch, face):
+        x = lib.tensor([-1.0, 2.0])
+        assert lib.where(x > 0, x, x * 3, out=x) is x and x.tolist() == [-3, 2]
+    with pytest.raises(RuntimeError, match="refer to a single memory location"):
+        face.gather(x, 0, face.tensor([1, 0]), out=x)

@@ -231,3 +231,38 @@ def test_numbers_follow_the_default_dtype(th):
     for use in (x.add, x.gt):
         with pytest.raises(OverflowError):
             use(10**30)
+
+
+@pytest.mark.torch
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize(
+    "kind, value", [("uint8", 256), ("uint8", -1), ("int8", 300), ("int32", 2**40)]
+)
+def test_numbers_that_integers_do_not_hold(torch, kind, value):
+    """Where floats are computed of integers, numbers have their own value."""
+    calls = {
+        "div": lambda lib, x: x / value,
+        "rdiv": lambda lib, x: value / x,
+        "true_divide": lambda lib, x: lib.true_divide(x, value),
+        "copysign": lambda lib, x: lib.copysign(x, value),
+        "float_power": lambda lib, x: lib.float_power(x, value),
+        "xlogy": lambda lib, x: lib.xlogy(x, value),
+        "rxlogy": lambda lib, x: lib.xlogy(value, x),
+        "zeta": lambda lib, x: lib.special.zeta(x, abs(value)),
+        "mul": lambda lib, x: x * value,
+        "add": lambda lib, x: x + value,
+        "of none": lambda lib, x: x[0] / value,
+    }
+    for name, call in calls.items():
+        mine, wanted = (
+            call(lib, lib.tensor([1, 2, 3], dtype=getattr(lib, kind))) for lib in (ag, torch)
+        )
+        assert str(mine.dtype) == str(wanted.dtype).removeprefix("torch."), name
+        assert np.allclose(mine.numpy(), wanted.numpy(), rtol=1e-5, equal_nan=True), name
+
+
+@pytest.mark.torch
+def test_powers_that_integers_do_not_hold(torch):
+    for lib in (ag, torch):
+        with pytest.raises(RuntimeError, match="value cannot be converted to type int8"):
+            lib.tensor([3], dtype=lib.int8) ** 300

@@ -192,6 +192,5 @@ def test_switched_off():
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit")
 def test_switched_off_as_in_pytorch(torch):
     assert disabled(torch) == [6, 6, 2, 6]

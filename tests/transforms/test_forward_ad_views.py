@@ -125,7 +125,6 @@ def test_call(name):
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit:DeprecationWarning")
 @pytest.mark.parametrize("name", CALLS)
 def test_call_in_pytorch(name, torch):
     in_a_level(_check_call)(torch, name)

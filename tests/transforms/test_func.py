@@ -274,7 +274,6 @@ def test_errors(call, error, message):
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 def test_as_pytorch(torch):
     def results(module, f):
         x = module.tensor([[0.5, -1.0], [2.0, 0.1]], dtype=module.float64)

@@ -77,7 +77,6 @@ def test_captured_tensors_are_not_written(name, how):
 @pytest.mark.torch
 @pytest.mark.parametrize("how", ["copy", "add", "item", "view"])
 @pytest.mark.parametrize("name", ["grad", "vjp", "jvp", "jacrev", "grad(grad)"])
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 def test_captured_tensors_as_pytorch(name, how, torch):
     check(both(torch), name, writer(WRITES[how]), RuntimeError, WRITTEN)
 

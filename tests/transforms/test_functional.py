@@ -181,7 +181,6 @@ def agree(a, b):
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 @pytest.mark.parametrize("name", functions(ag))
 @pytest.mark.parametrize("requires_grad", [False, True])
 def test_as_pytorch(name, requires_grad, torch):
@@ -203,7 +202,6 @@ def test_as_pytorch(name, requires_grad, torch):
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 @pytest.mark.parametrize("name", functions(ag))
 @pytest.mark.parametrize("strategy", ["reverse-mode", "forward-mode"])
 def test_strategies_as_pytorch(name, strategy, torch):

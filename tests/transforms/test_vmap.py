@@ -15,8 +15,6 @@ from autograd.base.pytree import flatten
 from autograd.core.tensor import Tensor
 from autograd.func import jvp, linearize, vmap
 
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
-
 Pair = namedtuple("Pair", "first second")
 
 _random = np.random.default_rng(0)

@@ -14,8 +14,6 @@ from autograd.core.tensor import Tensor
 from autograd.func import grad, vmap
 from tests.transforms.test_vmap import ARRAYS, arrays_of, looped, same
 
-pytestmark = pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
-
 
 def scaled_exponential(lib: Any, generated: bool = True) -> Any:
     """A function of two tensors and a number, with two outputs, one of which it saves."""

@@ -12,7 +12,6 @@ from tests.transforms.test_vmap import arrays_of, same
 
 pytestmark = [
     pytest.mark.torch,
-    pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning"),
 ]
 
 

@@ -413,3 +413,28 @@ def test_views_of_what_got_another_shape_in_place_know_of_later_writes() -> None
     base[0][1] = inner[1] * 0.5
     inner.sum().backward()
     assert x.grad.tolist() == [[1.0 + 1.0 + 3.0]]
+
+
+@pytest.mark.torch
+@pytest.mark.parametrize("in_place", [False, True])
+@pytest.mark.parametrize("shown", [0, 1])
+@pytest.mark.parametrize(
+    "size, stride, offset", [((2,), (1,), 0), ((2,), (2,), 2), ((2, 1), (3, 1), 1)]
+)
+def test_writes_by_strides_beyond_the_view(torch, in_place, shown, size, stride, offset):
+    """A view of a view by strides may show memory of the base that the first view does not."""
+
+    def gradient(api):
+        a = api.arange(6.0, dtype=api.float64, requires_grad=True)
+        base = (a * 1.0).reshape(2, 3)
+        row = base[1]
+        if in_place:
+            row.as_strided_(size, stride, offset).mul_(3)
+        else:
+            row.as_strided(size, stride, offset).mul_(3)
+        result = (base, row)[shown]
+        weights = api.arange(1.0, result.numel() + 1, dtype=api.float64).reshape(result.shape)
+        (result * weights).sum().backward()
+        return a.grad.tolist()
+
+    assert gradient(ag) == gradient(torch)

@@ -127,12 +127,14 @@ def fractional_maxima(
     `samples` (batch, channels, dimensions) in [0, 1) tell the steps, of two dimensions those of
     the last one first, as in PyTorch. With alpha = (n - k) / (o - 1), window i < o - 1 starts at
     floor((i + u) alpha) - floor(u alpha) for the sample u, the last one at n - k
-    (B. Graham, "Fractional max-pooling", 2014). Raises RuntimeError for samples of another shape.
+    (B. Graham, "Fractional max-pooling", 2014). Those of a larger batch are left over. Raises
+    RuntimeError for samples of another shape.
     """
     d = len(kernel)
     lead, size = x.shape[: x.ndim - d], x.shape[x.ndim - d :]
     planes = math.prod(lead)
-    if planes and samples.size != planes * d:
+    more = samples.size > planes * d and samples.shape[-2:] == (*lead[-1:], d)
+    if planes and samples.size != planes * d and not more:
         raise RuntimeError(
             f"expected random samples of shape {[*(1,) * (2 - len(lead)), *lead, d]}, but got "
             f"{list(samples.shape)}"

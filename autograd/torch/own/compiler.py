@@ -10,13 +10,12 @@ from autograd.nn import Module
 from autograd.torch.own import gives
 
 __all__ = [
-    "Final", "ScriptModule", "TransformGetItemToIndex", "_overload", "_overload_method",
-    "allow_in_graph", "annotate",
-    "assume_constant_result", "compile", "config", "disable", "export", "graph_break", "ignore",
-    "interface", "is_compiling", "is_dynamo_compiling", "is_scripting", "is_tracing",
-    "mark_dynamic", "mark_static_address", "mark_step_begin", "optimize", "reset", "script",
-    "script_if_tracing",
-    "script_method", "trace", "unused", "wrap",
+    "Final", "OptimizedModule", "ScriptModule", "TransformGetItemToIndex", "_overload",
+    "_overload_method", "allow_in_graph", "annotate", "assume_constant_result", "compile",
+    "config", "disable", "export", "fork", "graph_break", "ignore", "interface", "is_compiling",
+    "is_dynamo_compiling", "is_scripting", "is_tracing", "mark_dynamic", "mark_static_address",
+    "mark_step_begin", "optimize", "reset", "script", "script_if_tracing", "script_method",
+    "trace", "unused", "wait", "wrap",
 ]  # fmt: skip
 
 
@@ -49,6 +48,31 @@ config = SimpleNamespace()
 
 class ScriptModule(Module):
     """What modules that are compiled are in PyTorch: a Module, run as it is."""
+
+
+class _Result:
+    """What `fork` gives."""
+
+    def __init__(self, result: Any) -> None:
+        self._result = result
+
+    def wait(self) -> Any:
+        """What the call has returned."""
+        return self._result
+
+
+def fork(func: Any, *args: Any, **kwargs: Any) -> _Result:
+    """Calls `func` at once; `wait` gives what it returns."""
+    return _Result(func(*args, **kwargs))
+
+
+def wait(future: _Result) -> Any:
+    """What the call that `fork` has made returned."""
+    return future.wait()
+
+
+class OptimizedModule(Module):
+    """What `compile` makes of modules in PyTorch: nothing is one here."""
 
 
 def annotate(the_type: Any, the_value: Any) -> Any:

@@ -21,6 +21,7 @@ from autograd.methods.placement import Size
 from autograd.torch.own import _subscripts as subscripts
 from autograd.torch.own.dtypes import DTYPES, dtype
 from autograd.torch.own.subclasses import METHODS, compute, compute_of_others
+from autograd.torch.refusals import METHODS as REFUSED_METHODS
 
 __all__ = ["enter", "leave"]
 
@@ -155,6 +156,7 @@ _SHOWN: dict[str, Any] = {
         for stem, keyword in _NUMBERS.items()
         for name in (stem, f"{stem}_")
     },
+    "__module__": "torch",  # by which autoray and opt_einsum know whose a tensor is
     "view": _view,
     "contiguous": _contiguous,
     "__init__": _init,
@@ -167,6 +169,7 @@ _SHOWN: dict[str, Any] = {
     "__getitem__": subscripts.get_item,
     "__setitem__": subscripts.set_item,
     **METHODS,
+    **REFUSED_METHODS,
 }
 _OWN = {name: vars(Tensor)[name] for name in _SHOWN if name in vars(Tensor)}
 

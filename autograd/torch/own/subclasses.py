@@ -15,6 +15,7 @@ from autograd.core.dispatch import Operation, tensor_arguments
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor
 from autograd.nn import Parameter
+from autograd.views.rebase import Forbidden
 
 __all__ = [
     "DisableTorchFunctionSubclass", "handle_torch_function", "has_torch_function",
@@ -127,10 +128,10 @@ def _as_called(
 
 
 def _is_ours(cls: Any) -> bool:
-    """Whether it is a class of parameters, or of what transforms and traces make of tensors, that
-    has no ``__torch_function__`` of its own."""
+    """Whether it is a class of parameters, of views that are not to be used any more, or of what
+    transforms and traces make of tensors, that has no ``__torch_function__`` of its own."""
     own = getattr(cls.__torch_function__, "__func__", None)
-    return issubclass(cls, (Parameter, TensorSubclass)) and own is _torch_function
+    return issubclass(cls, (Parameter, Forbidden, TensorSubclass)) and own is _torch_function
 
 
 def _torch_function(

@@ -11,7 +11,8 @@ from autograd.core.tensor import Tensor
 
 __all__ = [
     "Context", "PyTree", "TreeSpec", "_dict_flatten", "_dict_flatten_with_keys", "_dict_unflatten",
-    "_flatten_dense_tensors", "_group_tensors_by_device_and_dtype",
+    "_flatten_dense_tensors", "_group_tensors_by_device_and_dtype", "_namedtuple_flatten",
+    "_namedtuple_unflatten",
     "_unflatten_dense_tensors", "register_pytree_node", "tree_all", "tree_any",
     "tree_flatten", "tree_leaves", "tree_map",
     "tree_map_only", "tree_structure", "tree_unflatten",
@@ -59,6 +60,14 @@ def tree_structure(tree: Any) -> TreeDef:
 def tree_map_only(kind: Any, function: Callable[[Any], Any], tree: Any) -> Any:
     """`tree` with ``function(x)`` in the place of those leaves that are instances of `kind`."""
     return map_leaves(lambda x: function(x) if isinstance(x, kind) else x, tree)
+
+
+def _namedtuple_flatten(d: Any) -> tuple[list[Any], Any]:
+    return list(d), type(d)
+
+
+def _namedtuple_unflatten(values: Iterable[Any], context: Any) -> Any:
+    return context(*values)
 
 
 def tree_all(pred: Callable[[Any], bool], tree: Any) -> bool:

@@ -68,7 +68,7 @@ torch.cuda Event Stream FloatTensor stream device get_device_properties memory_r
 
 
 def module_of(th, path):
-    return importlib.import_module(f"{th.__name__}{path.removeprefix('torch')}")
+    return importlib.import_module(f"{th.__spec__.name}{path.removeprefix('torch')}")
 
 
 @pytest.mark.parametrize("line", IMPORTS.split("\n")[1:-1])
@@ -209,5 +209,43 @@ def test_what_packages_do_when_they_are_imported(th):
     assert module_of(th, "torch._C")._log_api_usage_once("metric") is None
     assert isinstance(th.__config__.show(), str)
     futures = module_of(th, "torch.futures")
-    exec("from torch import fx; fx.wrap('len')".replace("torch", th.__name__), {})
+    exec("from torch import fx; fx.wrap('len')".replace("torch", th.__spec__.name), {})
     assert futures.Future[int] is not None and hasattr(th.serialization, "MAP_LOCATION")
+
+
+def test_methods_that_are_out_of_scope(face):
+    x = face.ones(2)
+    for name, what in (
+        ("to_sparse", "sparse layouts"),
+        ("to_sparse_csr", "sparse layouts"),
+        ("to_mkldnn", "sparse layouts"),
+        ("coalesce", "sparse layouts"),
+        ("to_padded_tensor", "nested tensors"),
+        ("int_repr", "quantized tensors"),
+    ):
+        with pytest.raises(NotImplementedError, match=f"torch.Tensor.{name} .*: {what} are out of"):
+            getattr(x, name)()
+    face.leave()
+    assert not hasattr(x, "to_sparse") and type(x).__module__ == "autograd"
+    face.enter()
+
+
+def test_whose_tensors_are(th):
+    """By these names autoray and opt_einsum choose functions, and Pyro what it patches."""
+    assert th.__name__ == type(th.ones(2)).__module__ == "torch"
+
+
+def test_forks_are_run(th):
+    jit = module_of(th, "torch.jit")
+    future = jit.fork(lambda x, y: x + y, th.ones(2), y=1)
+    assert jit.wait(future).tolist() == future.wait().tolist() == [2, 2]
+    assert not isinstance(th.compile(th.nn.Linear), module_of(th, "torch._dynamo").OptimizedModule)
+
+
+def test_views_that_are_forbidden_are_detached(th):
+    base = th.arange(4.0, requires_grad=True) * 1
+    one, _ = base.chunk(2)
+    base.mul_(2)
+    assert one.detach().tolist() == [0, 2]
+    with pytest.raises(RuntimeError, match="Output 0 of Split is a view and its base"):
+        one + 1

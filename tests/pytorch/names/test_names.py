@@ -112,7 +112,6 @@ def test_program_runs(path):
 
 
 @pytest.mark.torch
-@pytest.mark.filterwarnings("ignore:.torch.jit.script:DeprecationWarning")
 @pytest.mark.filterwarnings("ignore:enable_nested_tensor is True:UserWarning")
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_program_gives_pytorch_s_numbers(path, torch):

@@ -160,6 +160,13 @@ def test_windows_of_fractional_pooling_may_be_given(th):
     assert pool(x).equal(pool(x))
 
 
+def test_windows_of_a_larger_batch_are_left_over(th):
+    samples = th.tensor([0.1, 0.5, 0.9, 0.3, 0.7, 0.2]).reshape(2, 1, 3)
+    pool = th.nn.FractionalMaxPool3d(2, output_size=2, _random_samples=samples)
+    x = th.arange(125.0).reshape(1, 5, 5, 5)
+    assert pool(x).tolist() == [[[[31, 34], [46, 49]], [[106, 109], [121, 124]]]]
+
+
 def test_fused_steps_of_complex_parameters(th):
     p = th.nn.Parameter(th.ones(2, dtype=th.complex64))
     p.grad = th.ones(2, dtype=th.complex64)
@@ -272,7 +279,7 @@ def test_functions_step_as_classes_do(th, name):
     optimizer = getattr(th.optim, cls)(leaves, **options)
     params = [th.tensor(value) for value in values]
     kept = [make(th, params) for make in lists]
-    home = getattr(importlib.import_module(f"{th.__name__}.optim.{name}"), name)
+    home = getattr(importlib.import_module(f"{th.__spec__.name}.optim.{name}"), name)
     for _ in range(3):
         for leaf, grad in zip(leaves, grads, strict=True):
             leaf.grad = grad.clone()
@@ -283,5 +290,5 @@ def test_functions_step_as_classes_do(th, name):
 
 
 def test_functions_are_found_together(th):
-    together = importlib.import_module(f"{th.__name__}.optim._functional")
+    together = importlib.import_module(f"{th.__spec__.name}.optim._functional")
     assert together.adam.__name__ == "adam" and callable(together.sgd)

@@ -42,7 +42,7 @@ def test_repr_of_several_outputs(th):
 
 
 def test_hooks_on_all_optimizers(th):
-    hooks = importlib.import_module(f"{th.__name__}.optim.optimizer")
+    hooks = importlib.import_module(f"{th.__spec__.name}.optim.optimizer")
     p, seen = th.nn.Parameter(th.ones(2)), []
     optimizer = th.optim.SGD([p], lr=0.1)
     handles = [
@@ -129,7 +129,7 @@ def test_size_of_a_tangent(th):
 
 
 def test_reentrant_checkpoint_for_inputs(th):
-    checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint").checkpoint
+    checkpoint = importlib.import_module(f"{th.__spec__.name}.utils.checkpoint").checkpoint
     x = th.ones(2, requires_grad=True)
     y = checkpoint(th.sin, x, use_reentrant=True)
     with pytest.raises(RuntimeError, match=r"torch.utils.checkpoint is incompatible"):
@@ -143,7 +143,7 @@ def test_removed_functions_say_what_to_call(th, name):
 
 
 def test_options_that_each_group_must_give(th):
-    module = importlib.import_module(f"{th.__name__}.optim.optimizer")
+    module = importlib.import_module(f"{th.__spec__.name}.optim.optimizer")
 
     class Plain(module.Optimizer):
         pass
@@ -157,7 +157,7 @@ def test_options_that_each_group_must_give(th):
 
 
 def test_states_of_devices_there_are_none_of(th):
-    checkpoint = importlib.import_module(f"{th.__name__}.utils.checkpoint")
+    checkpoint = importlib.import_module(f"{th.__spec__.name}.utils.checkpoint")
     states = checkpoint.get_device_states(th.ones(2), "text")
     assert states == ([], []) and checkpoint.set_device_states(*states) is None
 
