@@ -185,11 +185,23 @@ def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
 def _store(name: str, result: Any, out: Any) -> Any:
     """`out`, with the result of the function `name` in it; a recorded one is recorded there."""
     values, outs = (each if isinstance(each, tuple) else (each,) for each in (result, out))
+    values = tuple(_spread(name, x, y) for x, y in zip(values, outs, strict=True))
     if not any(isinstance(each, Tensor) and each._is_recorded() for each in (*values, *outs)):
-        return store_results(name, result, out)
+        return store_results(name, values if isinstance(result, tuple) else values[0], out)
     for value, target in zip(values, outs, strict=True):
         copyto(target, value)
     return out
+
+
+def _spread(name: str, value: Any, out: Any) -> Any:
+    """`value` in the shape of `out`, as NumPy writes it. Raises ValueError where it has another."""
+    if isinstance(out, Tensor) and np.shape(value) != out.shape:
+        if np.broadcast_shapes(np.shape(value), out.shape) != out.shape:
+            raise ValueError(
+                f"np.{name}: out= has the shape {out.shape}, the result {np.shape(value)}"
+            )
+        return np.broadcast_to(value, out.shape)
+    return value
 
 
 def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

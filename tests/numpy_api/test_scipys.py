@@ -43,20 +43,24 @@ CALLS = {
     "linalg.solve_continuous_lyapunov": [(A, S)],
     "linalg.solve_lyapunov": [(A, S)],
     "linalg.inv": [(A,)], "linalg.det": [(A,)],
-    "linalg.lstsq": [(X.T, RNG.standard_normal(5))],
+    "linalg.lstsq": [(X.T, RNG.standard_normal(5)), (np.stack([A, S]), V), (np.stack([A, S]), B),
+        (A, np.stack([S, S, A, A]))],
     "linalg.pinv": [(X,)],
     "linalg.norm": [(A,), (A, "fro"), (A, 1), (A, 2), (V, 3), (A, None, 0, True)],
     "linalg.cholesky": [(S,), (S, True), (S, {"lower": True, "check_finite": False})],
     "linalg.cho_factor": [(np.triu(S),)],
     "linalg.cho_solve": [((np.tril(S), True), V), ((S, False), B)],
-    "linalg.lu": [(A,), (A, True)],
+    "linalg.lu": [(A,), (A, True), (A[[2, 0, 1]], {"p_indices": True}),
+        (np.stack([A, S]), {"p_indices": True})],
     "linalg.lu_factor": [(A,)],
     "linalg.lu_solve": [((A, np.array([1, 1, 2])), B), ((A, np.array([1, 1, 2])), V, 1)],
-    "linalg.qr": [(A,), (A, {"mode": "r"}), (X.T, {"mode": "economic"})],
+    "linalg.qr": [(A,), (A, {"mode": "r"}), (X.T, {"mode": "economic"}), (S, {"pivoting": True}),
+        (S - A, {"mode": "r", "pivoting": True}), (X.T, {"mode": "economic", "pivoting": True})],
     "linalg.svd": [(A, {"compute_uv": False})],
     "linalg.svdvals": [(X,)],
     "linalg.eigh": [(S, {"eigvals_only": True}), (S, S + np.eye(3), {"eigvals_only": True}),
-        (S, {"lower": False, "eigvals_only": True, "subset_by_index": (1, 2)})],
+        (S, {"lower": False, "eigvals_only": True, "subset_by_index": (1, 2)}),
+        (S, {"eigvals_only": True, "subset_by_value": (5, 16)})],
     "linalg.eigvalsh": [(S,), (S, S + np.eye(3))],
     "linalg.eig": [], "linalg.eigvals": [],
     "linalg.polar": [(A,), (A, "left")],
@@ -70,15 +74,17 @@ CALLS = {
     "linalg.solve_discrete_lyapunov": [(A / 9, S), (A / 9 + 0.2j, S)],
     "linalg.solveh_banded": [(np.array([[0, 0.1, 0.2], [2.0, 3, 2.5]]), V), (np.array([
         [2.0, 3, 2.5], [0.3 + 1j, 0.1, 0], [0.2, 0, 0]]), B, {"lower": True})],
-    "linalg.solve_circulant": [(W, V), (W, B)],
+    "linalg.solve_circulant": [(W, V), (W, B), (np.stack([W, V]), V), (B, X[:, :3], {"caxis": 0,
+        "baxis": 1, "outaxis": 1}), (W + 1j, V)],
     "linalg.matmul_toeplitz": [(V, B), ((V, W), V)],
     "linalg.eigh_tridiagonal": [(V, W[:2], {"eigvals_only": True})],
     "linalg.eigvalsh_tridiagonal": [(V, W[:2])],
     "linalg.pinvh": [(S,), (S, {"lower": False})],
-    "linalg.orthogonal_procrustes": [(A, S)], "linalg.khatri_rao": [(A, S[:2])],
+    "linalg.orthogonal_procrustes": [(A, S), (np.stack([A, S]), np.stack([S, A @ A]))],
+    "linalg.khatri_rao": [(A, S[:2])],
     "linalg.companion": [(V,)],
     "linalg.block_diag": [(A, B)],
-    "linalg.toeplitz": [(V,), (V, np.r_[V[0], W])],
+    "linalg.toeplitz": [(V,), (V, np.r_[V[0], W]), (X,), (B.T, np.r_[V[0], W])],
     "linalg.hankel": [(V,), (V, np.r_[V[2], W])],
     "linalg.circulant": [(V,)],
     **{f"fft.{f}": [(X,), (X, 4), (X, {"axis": 0, "norm": "ortho"}), (X, 7, -1, "forward")]
@@ -97,7 +103,8 @@ CALLS = {
     "special.logsumexp": [(X,), (X, 1), (X, {"axis": 0, "keepdims": True, "b": X**2})],
     "special.softmax": [(X,), (X, 1), (X, {"axis": (0, 1)})],
     "special.log_softmax": [(X,), (X, 1)],
-    "special.polygamma": [(1, V)], "special.multigammaln": [(V + 1, 2)], "special.yn": [(2, V)],
+    "special.polygamma": [(1, V), (np.array([0, 1, 3]), V)],
+    "special.multigammaln": [(V + 1, 2)], "special.yn": [(2, V)],
     "special.zeta": [(2.5, V), (3.5,)], "special.loggamma": [(V,)], "special.softplus": [(4 * X,)],
     "special.log_expit": [(4 * X,)], "special.comb": [(V + 3, W), (V + 3, W, {"repetition": True})],
     "special.perm": [(V + 3, W)], "special.factorial": [(V,)],
@@ -126,13 +133,17 @@ CALLS = {
     "special.radian": [(V, W, 3 * V)],
     **{f"special.{f}dg": [(40 * V,)] for f in ("sin", "cos", "tan", "cot")},
     **{f"special.eval_{f}": [(np.arange(4)[:, None], V - 0.5), (3, V - 0.5), (0, V)]
-        for f in ("legendre", "chebyt", "chebyu", "laguerre", "hermitenorm")},
+        for f in ("laguerre", "hermitenorm")},
+    **{f"special.eval_{f}": [(np.arange(-4, 4)[:, None], V - 0.5), (3, V - 0.5), (-2.5, V / 2)]
+        for f in ("legendre", "chebyt", "chebyu")},
     "integrate.simpson": [
         (X,), (X[:, :4], {"dx": 0.3}), (X, np.sort(X[0])), (X[:, 1:], np.sort(X[1, 1:])),
     ],
     "integrate.romb": [(np.cos(np.arange(5.0)),), (np.outer(V, np.arange(9.0)), {"dx": 0.5})],
     "integrate.trapezoid": [(X,), (X, np.sort(X[0])), (X, {"dx": 0.5, "axis": 0})],
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
+    "integrate.cumulative_simpson": [(X,), (X[:, :4], {"dx": 0.3, "initial": 2.0}), (X[:, :2],),
+        (X, {"x": np.sort(X), "initial": 0}), (X.T, {"axis": 0, "x": np.sort(X[1])})],
     "signal.convolve2d": [(X, B), (X, B, "same"), (X, X[:, :2], "valid"), (X, B, "same", "wrap"),
         (X, B, "full", "symm"), (X, B, "full", "fill", 0.7)],
     "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),
@@ -197,7 +208,7 @@ def arrays(x):
 
 
 def parts(found):
-    return [each for each in (found if isinstance(found, tuple) else (found,)) if
+    return [each for each in (found if isinstance(found, (tuple, list)) else (found,)) if
         not isinstance(each, bool)]  # fmt: skip
 
 
@@ -277,8 +288,12 @@ def test_wrong_arguments() -> None:
     linalg = ag.scipy.linalg
     with pytest.raises(ValueError, match="mode may be 'full', 'r' or 'economic'"):
         linalg.qr(leaf(A), mode="raw")
-    with pytest.raises(TypeError, match="pivoting"):
-        linalg.qr(leaf(A), pivoting=True)
+    singular = np.array([1.0, -1, 0])
+    with pytest.raises(np.linalg.LinAlgError, match="near singular circulant matrix"):
+        linalg.solve_circulant(leaf(singular), V)
+    expected = scipys("linalg.solve_circulant")(singular, V, "lstsq")
+    found = linalg.solve_circulant(leaf(singular), V, "lstsq")
+    np.testing.assert_allclose(found.detach().numpy(), expected, atol=1e-15)
     with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
         ag.scipy.fft.dct(leaf(V), 5)
 

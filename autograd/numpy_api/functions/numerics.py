@@ -14,6 +14,7 @@ from autograd.numpy_api.functions.arguments import (
     as_int,
     as_shape,
     cast,
+    check_cast,
     floating,
     is_sample,
     plain,
@@ -57,7 +58,11 @@ def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
 
 def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
     ary = tensor(ary).reshape(-1)
-    ends = [None if e is None else tensor(e).reshape(-1).to(ary.dtype) for e in (to_begin, to_end)]
+    ends = [None if e is None else tensor(e).reshape(-1) for e in (to_begin, to_end)]
+    for each, given in zip(ends, (to_begin, to_end), strict=True):
+        if each is not None and not isinstance(given, int):
+            check_cast(each, ary.dtype)
+    ends = [None if e is None else e.to(ary.dtype) for e in ends]
     parts = (ends[0], diff(ary), ends[1])
     return ops.cat([part for part in parts if part is not None], 0)
 
@@ -198,8 +203,11 @@ def geomspace(
     if dtype is not None:  # the complex logarithm of a negative ratio
         start, stop = (cast(each, np.result_type(each.dtype, dtype)) for each in (start, stop))
     ratio = np.log(stop / start)
-    steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
-    return cast(steps * np.expand_dims(start, axis) if start.ndim else steps * start, dtype)
+    found = np.exp(linspace(ratio * 0, ratio, num, endpoint)) * start
+    if num > 1 and endpoint:  # as they are given, also where there is no such ratio
+        first, last = (x.expand(found.shape[1:]).unsqueeze(0) for x in (start, stop))
+        found = ops.cat([first, found[1:-1], last])
+    return cast(found.movedim(0, axis) if axis else found, dtype)
 
 
 def unwrap(

@@ -19,7 +19,6 @@ from autograd.numpy_api.functions.arguments import (
     is_sample,
     method,
     plain,
-    refuse_arguments,
     tensor,
 )
 
@@ -81,6 +80,10 @@ def take_along_axis(arr: Any, indices: Any, axis: int | None = -1) -> Tensor:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
     index = plain(indices)
+    if index.dtype.kind not in "iu":
+        raise IndexError("`indices` must be an integer array")
+    if index.ndim != arr.ndim:
+        raise ValueError("`indices` and `arr` must have the same number of dimensions")
     # NumPy broadcasts the other dimensions of both; gather does not.
     shape = [*np.broadcast_shapes(_drop_axis(arr.shape, axis), _drop_axis(index.shape, axis))]
     lengths = [*shape[:axis], arr.shape[axis], *shape[axis:]]
@@ -114,10 +117,13 @@ def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Te
         index = np.clip(index, 0, len(options) - 1)
     elif index.size and not (index.min() >= 0 and index.max() < len(options)):
         raise ValueError("invalid entry in choice array")
-    result = tensor(options[0])
-    result = result.expand(np.broadcast_shapes(result.shape, index.shape))
+    dtype = np.result_type(
+        *[x if isinstance(x, (int, float, complex)) else tensor(x).dtype for x in options]
+    )
+    options = [tensor(each).to(dtype) for each in options]
+    result = options[0].expand(np.broadcast_shapes(options[0].shape, index.shape))
     for number, option in enumerate(options[1:], 1):
-        result = ops.where(index == number, tensor(option), result)
+        result = ops.where(index == number, option, result)
     return result
 
 
@@ -249,8 +255,8 @@ def clip(
 def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
-    refuse_arguments("nan_to_num", copy=None if copy else copy)
-    return ops.nan_to_num(x, nan, posinf, neginf)
+    found = ops.nan_to_num(x, nan, posinf, neginf)
+    return found if copy else x.copy_(found)
 
 
 diag = method("diag", "v", k=0)

@@ -84,7 +84,10 @@ def expand_dims(a: Tensor, axis: Any) -> Tensor:
     axes = as_shape(axis)
     ndim = a.ndim + len(axes)
     shape = list(a.shape)
-    for position in sorted(as_int(each, ndim) for each in axes):
+    places = sorted(as_int(each, ndim) for each in axes)
+    if len({*places}) < len(places):
+        raise ValueError("np.expand_dims: repeated axis")
+    for position in places:
         shape.insert(position, 1)
     return a.reshape(shape)
 

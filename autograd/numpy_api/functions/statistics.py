@@ -41,6 +41,10 @@ def _make_spread(name: str) -> Callable[..., Tensor]:
         correction: Any = None,
     ) -> Tensor:  # fmt: skip
         freedom = ddof if correction is None else correction
+        if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
+            raise TypeError(
+                f"np.{name}: of complex numbers dtype= must be complex; the result is real"
+            )
         return getattr(ops, name)(
             floating(cast(a, dtype)), axis, correction=freedom, keepdim=keepdims
         )
@@ -89,9 +93,10 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
     """Between the least and the greatest element, or within `range`: recorded as they are."""
     a = tensor(a)
     given = bins if isinstance(bins, str) else plain(bins)
+    low_high = range if range is None else plain(range)
     if np.ndim(given):
         return tensor(bins)
-    limits = np.histogram_bin_edges(np.asarray(plain(a)), given, range)
+    limits = np.histogram_bin_edges(np.asarray(plain(a)), given, low_high)
     low, high = map(
         tensor, ((a.min(), a.max()) if a.numel() else (0, 1)) if range is None else range
     )
@@ -107,7 +112,9 @@ def histogram(
     """Counts change with the elements by steps; sums of weights, and the edges, are recorded."""
     edges, x = histogram_bin_edges(a, bins, range), np.asarray(plain(tensor(a).reshape(-1)))
     counts, limits = np.histogram(
-        x, bins if isinstance(bins, str) else np.asarray(plain(bins)), range
+        x,
+        bins if isinstance(bins, str) else np.asarray(plain(bins)),
+        None if range is None else plain(range),
     )
     if weights is not None:
         weights = tensor(weights).reshape(-1)

@@ -10,7 +10,8 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.kernels.elementwise.special import needed_scipy
+from autograd.numpy_api.functions.arguments import floating, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
 _IGNORED = frozenset({
@@ -117,17 +118,25 @@ def _pinv(a: Any, *, atol: Any = None, rtol: Any = None) -> Tensor:
 # ---- decompositions ------------------------------------------------------------------------------
 
 
-def _lu(a: Any, permute_l: bool = False) -> tuple[Tensor, ...]:
+def _lu(a: Any, permute_l: bool = False, *, p_indices: bool = False) -> tuple[Tensor, ...]:
     p, lower, upper = ops.linalg_lu(_matrix(a))
-    return (p @ lower, upper) if permute_l else (p, lower, upper)
+    if permute_l:
+        return p @ lower, upper
+    return p.argmax(-1) if p_indices else p, lower, upper
 
 
-def _qr(a: Any, *, mode: str = "full") -> Any:
-    if mode == "r":
-        return (ops.linalg_qr(_matrix(a), "complete")[1],)
-    if mode not in ("full", "economic"):
+def _qr(a: Any, *, mode: str = "full", pivoting: bool = False) -> Any:
+    """The places of the columns depend on the values by steps: SciPy chooses them."""
+    modes = {"full": "complete", "r": "complete", "economic": "reduced"}
+    if mode not in modes:
         raise ValueError(f"qr: mode may be 'full', 'r' or 'economic' on Tensors, not {mode!r}")
-    return ops.linalg_qr(_matrix(a), {"full": "complete", "economic": "reduced"}[mode])
+    a = _matrix(a)
+    places: tuple[Tensor, ...] = ()
+    if pivoting:
+        order = needed_scipy("linalg", "qr").qr(np.asarray(plain(a)), mode="r", pivoting=True)[-1]
+        a, places = np.take_along_axis(a, order[..., None, :], -1), (tensor(order),)
+    q, r = ops.linalg_qr(a, modes[mode])
+    return (r, *places) if mode == "r" else (q, r, *places)
 
 
 def _svd(a: Any, full_matrices: bool = True, compute_uv: bool = True) -> Any:
@@ -137,7 +146,7 @@ def _svd(a: Any, full_matrices: bool = True, compute_uv: bool = True) -> Any:
 
 def _eigh(
     a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = False,
-    subset_by_index: Any = None,
+    subset_by_index: Any = None, subset_by_value: Any = None,
 ) -> Any:  # fmt: skip
     """With `b` by its Cholesky factor L: the eigenvectors are L^-H times those of L^-1 a L^-H."""
     a = from_triangle(_matrix(a), lower)
@@ -146,13 +155,18 @@ def _eigh(
         solve = ops.linalg_solve_triangular
         half = solve(factor, a, upper=False)
         a = solve(factor, half.mH, upper=False)
-    first, last = subset_by_index or (0, a.shape[-1] - 1)
-    if eigvals_only:
-        return ops.linalg_eigvalsh(a)[..., first : last + 1]
-    values, vectors = ops.linalg_eigh(a)
+    values, vectors = (ops.linalg_eigvalsh(a), None) if eigvals_only else ops.linalg_eigh(a)
+    chosen: Any = slice(None)
+    if subset_by_index is not None:
+        chosen = slice(subset_by_index[0], subset_by_index[1] + 1)
+    elif subset_by_value is not None:
+        low, high = subset_by_value
+        chosen = np.flatnonzero(plain((values > low) & (values <= high)))
+    if vectors is None:
+        return values[..., chosen]
     if b is not None:
         vectors = solve(factor.mH, vectors, upper=True)
-    return values[..., first : last + 1], vectors[..., first : last + 1]
+    return values[..., chosen], vectors[..., chosen]
 
 
 def _polar(a: Any, side: str = "right") -> tuple[Tensor, Tensor]:
@@ -178,10 +192,13 @@ def _sums_of_exponentials(turn: complex, sign: int) -> Callable[[Any], Tensor]:
 
 
 def _toeplitz(c: Any, r: Any = None) -> Tensor:
-    c = tensor(c).reshape(-1)
-    r = c.conj() if r is None else tensor(r).reshape(-1)
-    i, j = np.ogrid[: c.shape[0], : r.shape[0]]
-    return ops.cat([c, r[1:]])[np.where(i >= j, i - j, len(c) - 1 + j - i)]
+    c = np.atleast_1d(tensor(c))
+    r = c.conj() if r is None else np.atleast_1d(tensor(r))
+    lead = np.broadcast_shapes(c.shape[:-1], r.shape[:-1])
+    (n, m), parts = (c.shape[-1], r.shape[-1]), [c, r[..., 1:]]
+    i, j = np.ogrid[:n, :m]
+    both = ops.cat([x.expand((*lead, x.shape[-1])) for x in parts], -1)
+    return both[..., np.where(i >= j, i - j, n - 1 + j - i)]
 
 
 def _hankel(c: Any, r: Any = None) -> Tensor:
@@ -195,6 +212,40 @@ def _circulant(c: Any) -> Tensor:
     c = tensor(c)
     i = np.arange(c.shape[-1])
     return c[..., (i[:, None] - i) % len(i)]
+
+
+def _solve_circulant(
+    c: Any, b: Any, singular: str = "raise", tol: Any = None, caxis: int = -1, baxis: int = 0,
+    outaxis: int = 0,
+) -> Tensor:  # fmt: skip
+    """By the discrete Fourier transforms, in which a circulant matrix is diagonal."""
+    c, b = _matrix(c).movedim(caxis, -1), _matrix(b).movedim(baxis, -1)
+    n = c.shape[-1]
+    if b.shape[-1] != n:
+        raise ValueError(f"Shapes of c {c.shape} and b {b.shape} are incompatible")
+    over, under = ops.fft_fft(b), ops.fft_fft(c)
+    size = np.abs(plain(under))
+    near = size <= (
+        size.max(-1, keepdims=True) * n * np.finfo(size.dtype).eps if tol is None else tol
+    )
+    if near.any() and singular != "lstsq":
+        raise np.linalg.LinAlgError("near singular circulant matrix.")
+    found = ops.fft_ifft(ops.where(near, 0.0, over / ops.where(near, 1.0, under)))
+    found = found if c.is_complex() or b.is_complex() else found.real
+    return found.movedim(-1, outaxis)
+
+
+def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Any, ...]:
+    """Of stacks as SciPy: only what has one dimension is a vector."""
+    a, b = _matrix(a), _matrix(b)
+    if a.ndim == 2 and b.ndim <= 2:
+        return linalg_lstsq(a, b, cond)
+    columns = b.unsqueeze(-1) if b.ndim == 1 else b
+    lead = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
+    a, columns = (x.expand((*lead, *x.shape[-2:])) for x in (a, columns))
+    found, residues, *more = linalg_lstsq(a, columns, cond)
+    residues = residues if residues.numel() else residues.new_zeros((*lead, 0))
+    return found.squeeze(-1) if b.ndim == 1 else found, residues, *more
 
 
 def _toeplitz_of(c_or_cr: Any) -> Tensor:
@@ -254,7 +305,7 @@ def _khatri_rao(a: Any, b: Any) -> Tensor:
 
 def _orthogonal_procrustes(a: Any, b: Any) -> tuple[Tensor, Tensor]:
     u, s, vh = ops.linalg_svd(_matrix(a).mH @ _matrix(b), False)
-    return u @ vh, s.sum()
+    return u @ vh, s.sum(-1)
 
 
 def _companion(a: Any) -> Any:
@@ -287,7 +338,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
     "solve_continuous_lyapunov": _lyapunov,
     "solve_lyapunov": _lyapunov,
-    "lstsq": lambda a, b, cond=None: linalg_lstsq(a, b, cond),
+    "lstsq": _lstsq,
     "pinv": _pinv,
     "norm": linalg_norm,
     "cholesky": _cholesky,
@@ -313,7 +364,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "expm_frechet": _expm_frechet,
     "solve_discrete_lyapunov": _discrete_lyapunov,
     "solveh_banded": _solveh_banded,
-    "solve_circulant": lambda c, b: linalg_solve(_circulant(c), b),
+    "solve_circulant": _solve_circulant,
     "matmul_toeplitz": lambda c_or_cr, x: _toeplitz_of(c_or_cr) @ x,
     "eigh_tridiagonal": _eigh_tridiagonal,
     "eigvalsh_tridiagonal": lambda d, e: _eigh_tridiagonal(d, e, True),
