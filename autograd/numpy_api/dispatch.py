@@ -29,6 +29,7 @@ from autograd.numpy_api.functions.arguments import (
     tensor,
     tensors_in,
     unwrap,
+    weak,
 )
 from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, call_where, masked
@@ -58,7 +59,7 @@ def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
     into = kwargs.get("out") or (None,)
     if all(isinstance(each, np.ndarray) for each in into) and not has_history((inputs, kwargs)):
         options = {key: unwrap(value) for key, value in kwargs.items()}
-        return getattr(ufunc, method)(*map(plain, inputs), **options)  # `array += tensor`
+        return getattr(ufunc, method)(*map(weak, inputs), **options)  # `array += tensor`
     outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
     where = kwargs.pop("where", True) if method == "__call__" else True
     if where is not True:
@@ -87,10 +88,10 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
             break
     else:
         if _are_whole(inputs) and _home(ufunc) == "np.":
-            return _as_tensors(ufunc(*map(plain, inputs), **kwargs))
+            return _as_tensors(ufunc(*map(weak, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
-        return ufunc(*map(plain, inputs), **kwargs)
+        return ufunc(*map(weak, inputs), **kwargs)
     if function is None and _home(ufunc) == "scipy.special.":
         function = scipys.find(f"special.{name.lstrip('_')}")  # also one that Python code calls
     if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:

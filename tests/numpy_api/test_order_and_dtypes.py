@@ -134,6 +134,19 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "einsum in a dtype": lambda x: np.einsum("ij,ij->j", x.astype(np.float32), x, dtype="f8"),
     "einsum, unsafe": lambda x: np.einsum("ij->j", x, dtype="f4", casting="unsafe", order="F"),
     "bounds of a histogram": lambda x: np.histogram(x, 3, x[0, :2]),
+    "numbers do not widen": lambda x: np.lcm(x[0].astype(np.int8), 20),
+    "powers of a number": lambda x: np.power(0, x.astype(np.uint8)),
+    "complex beside a number": lambda x: np.maximum(x.astype(np.complex64), 1),
+    "bounds beyond the dtype": lambda x: np.clip(x.astype(np.uint8), -1, 300),
+    "bases of logspace": lambda x: np.logspace(1, 2, 4, base=x[0], axis=1),
+    "bits of nothing": lambda x: np.bitwise_and.reduce(x[:, :0].astype(np.uint8), axis=1),
+    "trimmed zeros": lambda x: np.trim_zeros(x[0] * 0, "b"),
+    "nothing inserted": lambda x: np.insert(x[0], [], []),
+    "between infinite values": lambda x: np.interp(
+        [0.5, 1, 1.5, 2], range(3), [np.inf, 1, -np.inf] + 0 * x[0]
+    ),
+    "nanmedian of infinite values": lambda x: np.nanmedian(x * [[1.0, np.inf, np.inf]], axis=1),
+    "place of a quantile": lambda x: np.quantile(x[0].astype(np.float32), np.float64(0.5)),
     "mixed precision": lambda x: np.convolve(x[0].astype(np.float32), x[1] / 3),
 }
 
@@ -167,6 +180,9 @@ REFUSED_AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "places of other dimensions": lambda x: np.take_along_axis(x, np.array([0]), 1),
     "a mask of another size": lambda x: np.putmask(x, np.array([True]), 1),
     "place of nothing": lambda x: np.place(x, x > 2, []),
+    "a destination twice": lambda x: np.moveaxis(x, (0, 1), (1, 1)),
+    "coordinates of one dimension": lambda x: np.gradient(x, np.arange(3.0)),
+    "quantiles of complex numbers": lambda x: np.quantile(x + 1j, 0.5),
     "einsum, safe": lambda x: np.einsum("ij->j", x, dtype="f4"),
 }
 
@@ -179,6 +195,11 @@ def test_what_numpy_refuses_is_refused(name: str) -> None:
     with pytest.raises((ValueError, TypeError, IndexError)) as mine:
         REFUSED_AS_NUMPY[name](ag.tensor(given))
     assert issubclass(theirs.type, mine.type)
+
+
+def test_numbers_out_of_range_are_refused() -> None:
+    with pytest.raises(OverflowError):
+        np.full_like(ag.tensor([1, 2]).to(np.int8), 1000)
 
 
 def test_nothing_is_put_from_nothing() -> None:

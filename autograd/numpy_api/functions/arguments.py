@@ -17,7 +17,7 @@ from autograd.methods.construction import as_tensor
 __all__ = [
     "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "has_history",
     "holds_tensors", "is_complex", "is_plain", "is_sample", "method", "plain", "refuse_arguments",
-    "tensor", "tensors_in", "truths", "unwrap",
+    "tensor", "tensors_in", "truths", "unwrap", "weak",
 ]  # fmt: skip
 
 Refused = Any
@@ -87,6 +87,11 @@ def plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)) and holds_tensors(value):
         return np.asarray([plain(each) for each in value])
     return as_ndarray(value)
+
+
+def weak(value: Any) -> Any:
+    """`plain`, but Python's numbers as they are: they do not widen a dtype."""
+    return value if isinstance(value, (int, float, complex)) else plain(value)
 
 
 def truths(where: Any) -> Any:

@@ -108,6 +108,8 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     axis = as_int(axis, a.ndim)
     length = a.shape[axis]
     where: Any = obj if isinstance(obj, slice) else np.asarray(plain(obj))
+    if not isinstance(where, slice) and not where.size:
+        where = where.astype(np.intp)
     single = not isinstance(where, slice) and where.ndim == 0
     shape = list(a.shape)
     if single:

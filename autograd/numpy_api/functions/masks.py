@@ -82,8 +82,9 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
 
 def _moments(
     name: str, x: Tensor, there: Tensor, axis: Any = None, dtype: Any = None, ddof: float = 0,
-    keepdims: bool = False, *, correction: Any = None,
+    keepdims: bool = False, *, correction: Any = None, mean: Any = None,
 ) -> Tensor:  # fmt: skip
+    refuse_arguments(name, mean=mean)
     x = floating(x if dtype is None else x.to(dtype))
     if name == "mean":
         real = np.finfo(x.dtype).dtype

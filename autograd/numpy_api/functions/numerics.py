@@ -85,7 +85,7 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> An
     if edge_order not in (1, 2):
         raise ValueError("'edge_order' greater than 2 not supported")
     steps = list(varargs) or [1.0]
-    steps = steps * len(axes) if len(steps) == 1 else steps
+    steps = steps * len(axes) if len(steps) == 1 and not np.ndim(steps[0]) else steps
     if len(steps) != len(axes):
         raise TypeError("invalid number of arguments")
     results = []
@@ -148,6 +148,10 @@ def interp(
     width = where(points[after] == points[before], 1.0, 0.0)
     slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
     result = fp[before] + slope * (x - xp[before])
+    if not is_sample(fp) and np.isinf(plain(fp)).any():  # where the difference is nan
+        result = where(result.isnan(), fp[after] + slope * (x - xp[after]), result)
+        there = (values == points[before]) | (result.isnan() & (fp[before] == fp[after]))
+        result = where(there, fp[before], result)
     low = fp[0] if left is None else tensor(left)
     high = fp[-1] if right is None else tensor(right)
     result = where(values < points[0], low, result)
@@ -186,6 +190,9 @@ def logspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
     dtype: Any = None, axis: int = 0,
 ) -> Tensor:  # fmt: skip
+    if np.ndim(base):
+        start, stop, base = np.broadcast_arrays(*map(tensor, (start, stop, base)))
+        base = np.expand_dims(base, axis)
     result = np.power(base, linspace(start, stop, num, endpoint, axis=axis))
     return cast(result, dtype)
 
@@ -265,7 +272,10 @@ def full_like(
     """Filled with `fill_value`, which may be a Tensor that requires grad."""
     a = tensor(a)
     wanted = a.shape if shape is None else as_shape(shape)
-    return tensor(fill_value).to(np.dtype(dtype or a.dtype)).expand(wanted).clone()
+    kind = np.dtype(dtype or a.dtype)
+    if type(fill_value) is int:  # NumPy refuses it out of range
+        fill_value = np.asarray(fill_value, kind)
+    return tensor(fill_value).to(kind).expand(wanted).clone()
 
 
 def around(a: Tensor, decimals: int = 0, out: Refused = None) -> Tensor:

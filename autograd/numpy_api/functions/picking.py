@@ -240,8 +240,13 @@ def clip(
     max: Any = None,
 ) -> Tensor:  # fmt: skip
     low, high = (a_min if min is None else min), (a_max if max is None else max)
+    a = tensor(a)
+    if a.dtype.kind in "iu":  # numbers beyond the dtype bound nothing
+        limits = np.iinfo(a.dtype)
+        low = None if type(low) is int and low <= limits.min else low
+        high = None if type(high) is int and high >= limits.max else high
     if low is None and high is None:
-        return tensor(a).clone()
+        return a.clone()
     if any(map(is_complex, (a, low, high))):
         a = a if low is None else np.maximum(a, low)
         return a if high is None else np.minimum(a, high)
@@ -249,7 +254,7 @@ def clip(
     bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
     if any(isinstance(each, Tensor) for each in bounds):
         bounds = [None if each is None else tensor(each) for each in bounds]
-    return ops.clamp(tensor(a).expand(shape), *bounds)
+    return ops.clamp(a.expand(shape), *bounds)
 
 
 def nan_to_num(
@@ -374,5 +379,7 @@ def trim_zeros(filt: Any, trim: str = "fb", axis: int | None = None) -> Tensor:
     if x.ndim != 1 or axis not in (None, 0, -1):
         raise TypeError(f"np.trim_zeros: takes vectors among Tensors, not {x.ndim} dimensions")
     there = np.flatnonzero(plain(x))
-    first, last = (there[0], there[-1] + 1) if len(there) else (x.shape[0], x.shape[0])
+    if not len(there):
+        return x[:0]
+    first, last = there[0], there[-1] + 1
     return x[first if "f" in trim.lower() else 0 : last if "b" in trim.lower() else x.shape[0]]

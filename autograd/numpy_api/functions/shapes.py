@@ -135,6 +135,8 @@ def transpose(a: Tensor, axes: Any = None) -> Tensor:
 def moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
     sources = [as_int(each, a.ndim) for each in dims(source, a.ndim)]
     targets = [as_int(each, a.ndim) for each in dims(destination, a.ndim)]
+    if len({*sources}) < len(sources) or len({*targets}) < len(targets):
+        raise ValueError("np.moveaxis: repeated axis")
     kept = [d for d in range(a.ndim) if d not in sources]
     for target, origin in sorted(zip(targets, sources, strict=True)):
         kept.insert(target, origin)

@@ -40,7 +40,7 @@ def _make_spread(name: str) -> Callable[..., Tensor]:
         keepdims: Any = False, *, where: Refused = None, mean: Refused = None,
         correction: Any = None,
     ) -> Tensor:  # fmt: skip
-        freedom = ddof if correction is None else correction
+        a, freedom = tensor(a), ddof if correction is None else correction
         if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
             raise TypeError(
                 f"np.{name}: of complex numbers dtype= must be complex; the result is real"
@@ -191,10 +191,12 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         fractions = (q if isinstance(q, Tensor) else plain(q)) / unit
         if not is_sample(fractions) and ((plain(fractions) < 0) | (plain(fractions) > 1)).any():
             raise ValueError(f"np.{name}: q must lie between 0 and {unit:g}")
-        rows, shape = _sorted_rows(tensor(a), axis)
+        if (a := tensor(a)).is_complex():
+            raise TypeError(f"np.{name}: a must be an array of real numbers")
+        rows, shape = _sorted_rows(a, axis)
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
-        if not isinstance(q, (int, float)) and method in _OFFSETS:
+        if type(q) not in (int, float) and method in _OFFSETS:
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
@@ -276,7 +278,14 @@ def nanmedian(
     a: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
     keepdims: Any = False,
 ) -> Tensor:  # fmt: skip
-    return nanquantile(a, 0.5, axis, keepdims=keepdims)
+    rows, shape = _sorted_rows(tensor(a), axis)
+    if not rows.shape[-1]:
+        rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
+    n = rows.isnan().logical_not().sum(-1)
+    last = rows.shape[-1] - 1
+    low, high = (_elements(rows, (k // 2).clamp(0, last)) for k in (n - 1, n))
+    found = (low + high) / 2
+    return found.reshape(shape) if keepdims else found
 
 
 def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:

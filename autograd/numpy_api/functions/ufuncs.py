@@ -52,7 +52,11 @@ def _reduce(
             raise ValueError(
                 f"zero-size array to reduction operation {ufunc.__name__} which has no identity"
             )
-        x = fold(ufunc, parts) if parts else ops.full_like(x.sum(each), ufunc.identity)
+        if parts:
+            x = fold(ufunc, parts)
+        else:
+            shape = x.shape[:each] + x.shape[each + 1 :]
+            x = tensor(np.full(shape, np.asarray(ufunc.identity).astype(x.dtype)))
         x = ops.unsqueeze(x, each) if keepdims else x
     return x
 
