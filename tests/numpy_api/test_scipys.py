@@ -100,7 +100,8 @@ CALLS = {
         (X, {"orthogonalize": True})] for f in ("dct", "idct", "dst", "idst")},
     **{f"fft.{f}": [(X,), (X, 3, (4,), {"norm": "ortho"}), (X, 4, None, (0,))]
         for f in ("dctn", "idctn", "dstn", "idstn")},
-    "special.logsumexp": [(X,), (X, 1), (X, {"axis": 0, "keepdims": True, "b": X**2})],
+    "special.logsumexp": [(X,), (X, 1), (X, {"axis": 0, "keepdims": True, "b": X**2}),
+        (X + 1j,), (X, {"b": 1j * X})],
     "special.softmax": [(X,), (X, 1), (X, {"axis": (0, 1)})],
     "special.log_softmax": [(X,), (X, 1)],
     "special.polygamma": [(1, V), (np.array([0, 1, 3]), V)],
@@ -144,6 +145,25 @@ CALLS = {
     "integrate.cumulative_trapezoid": [(X,), (X, np.sort(X[0]), {"initial": 0}), (X, {"dx": 0.5})],
     "integrate.cumulative_simpson": [(X,), (X[:, :4], {"dx": 0.3, "initial": 2.0}), (X[:, :2],),
         (X, {"x": np.sort(X), "initial": 0}), (X.T, {"axis": 0, "x": np.sort(X[1])})],
+    **{f"ndimage.{f}": [
+        *[(X, B, {"mode": mode, "cval": 0.7}) for mode in ("reflect", "mirror", "nearest", "wrap",
+            "constant", "grid-wrap", "grid-mirror", "grid-constant")],
+        (X, S[:2], {"origin": (0, -1)}), (np.stack([X, X * X]), B[:2], {"axes": (2, 0)}),
+        (np.stack([X, X * X]), B, {"axes": (0, 2), "origin": (1, -1)}), (X + 1j, B),
+        (X, B + 1j * B[::-1])] for f in ("convolve", "correlate")},
+    **{f"ndimage.{f}1d": [(X, V), (X, W[:2], 0, None, "constant", 0.4), (X, X.ravel(),
+        {"origin": 2})] for f in ("convolve", "correlate")},
+    "ndimage.gaussian_filter": [(X, 1.3), (X, (0.7, 0), {"order": (1, 2), "mode": "mirror"}),
+        (X, 2.0, {"radius": 1, "axes": (1,), "mode": ("wrap",)})],
+    "ndimage.gaussian_filter1d": [(X, 1.2), (X, 0.8, 0, 3), (X, 1.4, {"truncate": 1.5})],
+    "ndimage.gaussian_laplace": [(X, 0.6), (X, (0.6, 1.1), {"mode": "nearest", "truncate": 2.0})],
+    "ndimage.gaussian_gradient_magnitude": [(X, 0.6), (X, 0.8, {"mode": "wrap"})],
+    "ndimage.uniform_filter": [(X,), (X, (2, 4), {"mode": "constant", "cval": 2,
+        "origin": (0, 1)})],
+    "ndimage.uniform_filter1d": [(X, 3), (X, 2, 0, None, "wrap", 0, -1)],
+    **{f"ndimage.{f}": [(X,), (X, 0, None, ("wrap", "mirror")), (np.stack([X, X]), 1)]
+        for f in ("sobel", "prewitt")},
+    "ndimage.laplace": [(X,), (X, {"mode": "constant", "cval": 1.5, "axes": (0,)})],
     "signal.convolve2d": [(X, B), (X, B, "same"), (X, X[:, :2], "valid"), (X, B, "same", "wrap"),
         (X, B, "full", "symm"), (X, B, "full", "fill", 0.7)],
     "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),
@@ -294,6 +314,21 @@ def test_wrong_arguments() -> None:
     expected = scipys("linalg.solve_circulant")(singular, V, "lstsq")
     found = linalg.solve_circulant(leaf(singular), V, "lstsq")
     np.testing.assert_allclose(found.detach().numpy(), expected, atol=1e-15)
+    ndimage = ag.scipy.ndimage
+    with pytest.raises(TypeError, match="results of int64 have no gradient; use output=float"):
+        ndimage.correlate(np.ones((3, 3), int), leaf(A))
+    assert ndimage.correlate(np.ones((3, 3), int), leaf(A), output=float).requires_grad
+    with pytest.raises(TypeError, match="on Tensors output= is a dtype"):
+        ndimage.sobel(leaf(A), output=np.empty((3, 3)))
+    with pytest.raises(ValueError, match="invalid origin"):
+        ndimage.correlate1d(leaf(A), V, origin=2)
+    with pytest.raises(ValueError, match="b and a must be vectors that are not empty"):
+        ag.scipy.signal.lfilter(leaf(V), [], V)
+    with pytest.raises(TypeError, match="method= is for convolutions over all axes"):
+        ag.scipy.signal.convolve(leaf(A), leaf(S), ([0], [0]), method="fft")
+    for method in ("fft", "direct"):
+        found = ag.scipy.signal.convolve(leaf(X), B, "same", method)
+        np.testing.assert_allclose(found.detach(), scipys("signal.convolve")(X, B, "same"))
     with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
         ag.scipy.fft.dct(leaf(V), 5)
 
@@ -379,7 +414,10 @@ REFUSED = {
     "stats.norm.fit": (lambda f, t: f(t), "autograd.scipy.stats"),
     "interpolate.interp1d": (lambda f, t: f(t, V), "np.interp"),
     "interpolate.CubicSpline": (lambda f, t: f([0, 1, 2], t), "np.interp"),
-    "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.nn.functional.conv2d"),
+    "ndimage.gaussian_filter": (lambda f, t: f(t, 1), "autograd.scipy.ndimage.gaussian_filter"),
+    "ndimage.shift": (lambda f, t: f(t, 1), "autograd.nn.functional.grid_sample"),
+    "ndimage.spline_filter": (lambda f, t: f(t), "autograd.scipy.ndimage.correlate"),
+    "ndimage.median_filter": (lambda f, t: f(t, 3), "np.median of np.lib.stride_tricks"),
     "spatial.distance.cdist": (lambda f, t: f(t[None], t[None]), "autograd.cdist"),
     "optimize.minimize": (
         lambda f, t: f(lambda x: ((t - x) ** 2).sum(), V), "autograd.implicit.argmin"),

@@ -147,6 +147,14 @@ def test_composed_functions_have_scipys_dtype_and_take_lists() -> None:
     )
 
 
+def test_small_terms_of_logsumexp_are_kept() -> None:
+    x = ag.tensor([0.0, -40.0], requires_grad=True)
+    found = ag.scipy.special.logsumexp(x)
+    assert found.item() == pytest.approx(np.log1p(np.exp(-40)), rel=1e-13)
+    found.backward()
+    np.testing.assert_allclose(x.grad.numpy(), [1, np.exp(-40)], rtol=1e-13)
+
+
 def test_logsumexp_with_signs() -> None:
     x, b = leaf(V), np.array([1.0, -2.0, -3.0])
     logsumexp, expected = ADAPTERS["special.logsumexp"], scipys("special.logsumexp")

@@ -31,10 +31,10 @@ def _logsumexp(
         return ops.logsumexp(x, along, keepdims)
     if np.ndim(b):
         x, b = ops.broadcast_tensors(x, tensor(b))
-    top = ops.amax(x.detach(), along, True)
+    top = ops.amax(ops.real(x.detach()), along, True)
     top = ops.where(top.isfinite(), top, 0.0)
     total = ((1 if b is None else b) * (x - top).exp()).sum(along, True)
-    found = [(total.abs() if return_sign else total).log() + top, total.detach().sign()]
+    found = [(total.abs() if return_sign else total).log() + top, total.detach().sgn()]
     found = found if keepdims else [each.sum(along) for each in found]
     return tuple(found) if return_sign else found[0]
 
@@ -186,7 +186,6 @@ def _erfi(z: Any) -> Any:
 
 
 _EXACT: dict[str, Callable[..., Any]] = {
-    "logsumexp": _logsumexp,
     "softmax": _softmax(""),
     "log_softmax": _softmax("log_"),
     "softplus": lambda x, **_: np.logaddexp(tensor(x), 0.0),
@@ -198,6 +197,7 @@ _EXACT: dict[str, Callable[..., Any]] = {
     ),
 }
 _COMPOSED: dict[str, Callable[..., Any]] = {
+    "logsumexp": _logsumexp,
     "polygamma": _polygamma,
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
@@ -291,7 +291,8 @@ def _of_scipys_values(name: str, formula: Callable[..., Any]) -> Callable[..., A
             found.__class__ is Tensor and isinstance(found._data, np.ndarray)
         ):
             return found
-        values = getattr(needed_scipy("special", name), name)(*map(_widened, args), **kwargs)
+        options = {key: _widened(each) for key, each in kwargs.items()}
+        values = getattr(needed_scipy("special", name), name)(*map(_widened, args), **options)
         if found is None:
             return tensor(values)
         if np.iscomplexobj(values) and not found.is_complex():
