@@ -28,6 +28,13 @@ W = np.array([1.2, 0.4, 2.2])
 X = RNG.standard_normal((2, 5))
 LOWER = np.tril(A)
 
+
+def since_1_17(*calls):
+    """Of which older versions of SciPy have other results, or none."""
+    version = importlib.import_module("scipy").__version__.split(".")
+    return calls if tuple(map(int, version[:2])) >= (1, 17) else ()
+
+
 # Arguments of calls by the name of the function; keywords are in a dict at the end. Of nested
 # tuples of arrays, all are differentiated.
 CALLS = {
@@ -42,9 +49,11 @@ CALLS = {
     "linalg.solve_sylvester": [(S, A, A), (S, np.eye(2), B)],
     "linalg.solve_continuous_lyapunov": [(A, S)],
     "linalg.solve_lyapunov": [(A, S)],
-    "linalg.inv": [(A,)], "linalg.det": [(A,)],
-    "linalg.lstsq": [(X.T, RNG.standard_normal(5)), (np.stack([A, S]), V), (np.stack([A, S]), B),
-        (A, np.stack([S, S, A, A]))],
+    "linalg.inv": [(A,), *since_1_17((S, {"assume_a": "sym", "lower": True}),
+        (A, {"assume_a": "upper triangular"}), (S, {"assume_a": "pos"}))],
+    "linalg.det": [(A,)],
+    "linalg.lstsq": [(X.T, RNG.standard_normal(5)), *since_1_17((np.stack([A, S]), V),
+        (np.stack([A, S]), B), (A, np.stack([S, S, A, A])))],
     "linalg.pinv": [(X,)],
     "linalg.norm": [(A,), (A, "fro"), (A, 1), (A, 2), (V, 3), (A, None, 0, True)],
     "linalg.cholesky": [(S,), (S, True), (S, {"lower": True, "check_finite": False})],
@@ -74,17 +83,17 @@ CALLS = {
     "linalg.solve_discrete_lyapunov": [(A / 9, S), (A / 9 + 0.2j, S)],
     "linalg.solveh_banded": [(np.array([[0, 0.1, 0.2], [2.0, 3, 2.5]]), V), (np.array([
         [2.0, 3, 2.5], [0.3 + 1j, 0.1, 0], [0.2, 0, 0]]), B, {"lower": True})],
-    "linalg.solve_circulant": [(W, V), (W, B), (np.stack([W, V]), V), (B, X[:, :3], {"caxis": 0,
-        "baxis": 1, "outaxis": 1}), (W + 1j, V)],
+    "linalg.solve_circulant": [(W, V), (W, B), (W + 1j, V), *since_1_17((np.stack([W, V]), V),
+        (B, X[:, :3], {"caxis": 0, "baxis": 1, "outaxis": 1}))],
     "linalg.matmul_toeplitz": [(V, B), ((V, W), V)],
     "linalg.eigh_tridiagonal": [(V, W[:2], {"eigvals_only": True})],
     "linalg.eigvalsh_tridiagonal": [(V, W[:2])],
     "linalg.pinvh": [(S,), (S, {"lower": False})],
-    "linalg.orthogonal_procrustes": [(A, S), (np.stack([A, S]), np.stack([S, A @ A]))],
+    "linalg.orthogonal_procrustes": [(A, S), *since_1_17((np.stack([A, S]), np.stack([S, A @ A])))],
     "linalg.khatri_rao": [(A, S[:2])],
     "linalg.companion": [(V,)],
     "linalg.block_diag": [(A, B)],
-    "linalg.toeplitz": [(V,), (V, np.r_[V[0], W]), (X,), (B.T, np.r_[V[0], W])],
+    "linalg.toeplitz": [(V,), (V, np.r_[V[0], W]), *since_1_17((X,), (B.T, np.r_[V[0], W]))],
     "linalg.hankel": [(V,), (V, np.r_[V[2], W])],
     "linalg.circulant": [(V,)],
     **{f"fft.{f}": [(X,), (X, 4), (X, {"axis": 0, "norm": "ortho"}), (X, 7, -1, "forward")]
@@ -148,9 +157,10 @@ CALLS = {
     **{f"ndimage.{f}": [
         *[(X, B, {"mode": mode, "cval": 0.7}) for mode in ("reflect", "mirror", "nearest", "wrap",
             "constant", "grid-wrap", "grid-mirror", "grid-constant")],
-        (X, S[:2], {"origin": (0, -1)}), (np.stack([X, X * X]), B[:2], {"axes": (2, 0)}),
-        (np.stack([X, X * X]), B, {"axes": (0, 2), "origin": (1, -1)}), (X + 1j, B),
-        (X, B + 1j * B[::-1])] for f in ("convolve", "correlate")},
+        (X, S[:2], {"origin": (0, -1)}), (X + 1j, B), (X, B + 1j * B[::-1]),
+        *since_1_17((np.stack([X, X * X]), B[:2], {"axes": (2, 0)}),
+            (np.stack([X, X * X]), B, {"axes": (0, 2), "origin": (1, -1)}))]
+        for f in ("convolve", "correlate")},
     **{f"ndimage.{f}1d": [(X, V), (X, W[:2], 0, None, "constant", 0.4), (X, X.ravel(),
         {"origin": 2})] for f in ("convolve", "correlate")},
     "ndimage.gaussian_filter": [(X, 1.3), (X, (0.7, 0), {"order": (1, 2), "mode": "mirror"}),
@@ -163,7 +173,7 @@ CALLS = {
     "ndimage.uniform_filter1d": [(X, 3), (X, 2, 0, None, "wrap", 0, -1)],
     **{f"ndimage.{f}": [(X,), (X, 0, None, ("wrap", "mirror")), (np.stack([X, X]), 1)]
         for f in ("sobel", "prewitt")},
-    "ndimage.laplace": [(X,), (X, {"mode": "constant", "cval": 1.5, "axes": (0,)})],
+    "ndimage.laplace": [(X,), (X, {"mode": "constant", "cval": 1.5})],
     "signal.convolve2d": [(X, B), (X, B, "same"), (X, X[:, :2], "valid"), (X, B, "same", "wrap"),
         (X, B, "full", "symm"), (X, B, "full", "fill", 0.7)],
     "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),

@@ -54,15 +54,21 @@ def _solve(
     a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwrite_b: bool = False,
     check_finite: bool = True, assume_a: str | None = None, transposed: bool = False,
 ) -> Tensor:  # fmt: skip
+    a = _assumed(a, assume_a, lower)
+    return linalg_solve(a.mT if transposed else a, b)
+
+
+def _assumed(a: Any, assume_a: str | None, lower: bool) -> Tensor:
+    """The matrix of which the elements are read that are not known by what is assumed."""
     a = _matrix(a)
     if assume_a in ("sym", "symmetric", "her", "hermitian", "pos", "positive definite"):
-        a = from_triangle(a, lower, assume_a[0] != "s")
-    elif assume_a in ("upper triangular", "lower triangular"):
-        a = ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
-    elif assume_a in ("diagonal", "tridiagonal"):
+        return from_triangle(a, lower, assume_a[0] != "s")
+    if assume_a in ("upper triangular", "lower triangular"):
+        return ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
+    if assume_a in ("diagonal", "tridiagonal"):
         beside = 1 if assume_a[0] == "t" else 0
-        a = ops.triu(ops.tril(a, beside), -beside)
-    return linalg_solve(a.mT if transposed else a, b)
+        return ops.triu(ops.tril(a, beside), -beside)
+    return a
 
 
 def _solve_triangular(
@@ -328,8 +334,11 @@ def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{
         name: _of_matrix(f"linalg_{name}")
-        for name in ("inv", "det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
+        for name in ("det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
     },
+    "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
+        ops.linalg_inv(_assumed(a, assume_a, lower))
+    ),
     "expm": _of_matrix("linalg_matrix_exp"),
     "solve": _solve,
     "solve_triangular": _solve_triangular,

@@ -75,7 +75,7 @@ def _gaussian_filter1d(
 
 def _gaussian_filter(
     x: Tensor, sigma: Any, order: Any, mode: Any, cval: float, truncate: float, radius: Any,
-    axes: Any,
+    axes: Any = None,
 ) -> Tensor:  # fmt: skip
     axes = _axes(axes, x.ndim)
     several = [_each(each, axes) for each in (sigma, order, mode, radius)]
@@ -91,7 +91,9 @@ def _uniform_filter1d(
     return _correlate(x, np.full(size, 1 / size), mode, cval, origin, axis)
 
 
-def _uniform_filter(x: Tensor, size: Any, mode: Any, cval: float, origin: Any, axes: Any) -> Tensor:
+def _uniform_filter(
+    x: Tensor, size: Any, mode: Any, cval: float, origin: Any, axes: Any = None
+) -> Tensor:
     axes = _axes(axes, x.ndim)
     several = [_each(each, axes) for each in (size, mode, origin)]
     for axis, width, border, shift in zip(axes, *several, strict=True):
@@ -113,7 +115,7 @@ def _slope(across: Sequence[int]) -> Callable[..., Tensor]:
     return slope
 
 
-def _laplace(x: Tensor, mode: Any, cval: float, axes: Any) -> Any:
+def _laplace(x: Tensor, mode: Any, cval: float, axes: Any = None) -> Any:
     axes = _axes(axes, x.ndim)
     return sum(
         _correlate(x, [1.0, -2.0, 1.0], border, cval, 0, axis)
@@ -124,7 +126,9 @@ def _laplace(x: Tensor, mode: Any, cval: float, axes: Any) -> Any:
 def _of_slopes(join: Callable[[list[Tensor]], Any], order: int) -> Callable[..., Any]:
     """A function of the derivatives of the filtered values along each axis."""
 
-    def filtered(x: Tensor, sigma: Any, mode: Any, cval: float, axes: Any, **more: Any) -> Any:
+    def filtered(
+        x: Tensor, sigma: Any, mode: Any, cval: float, axes: Any = None, **more: Any
+    ) -> Any:
         axes = _axes(axes, x.ndim)
         options = {"truncate": 4.0, "radius": None} | more
         orders = (np.eye(len(axes), dtype=int) * order).tolist()

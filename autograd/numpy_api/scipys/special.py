@@ -188,7 +188,7 @@ def _erfi(z: Any) -> Any:
 _EXACT: dict[str, Callable[..., Any]] = {
     "softmax": _softmax(""),
     "log_softmax": _softmax("log_"),
-    "softplus": lambda x, **_: np.logaddexp(tensor(x), 0.0),
+    "softplus": lambda x, **options: np.logaddexp(tensor(x), 0.0, **options),
     "log_expit": lambda x: ops.nn_functional_logsigmoid(x),
     "multigammaln": lambda a, d: ops.mvlgamma(tensor(a), int(d)),
     "lambertw": lambda z, k=0, tol=1e-8: ops.special_lambertw(z, int(k)),
@@ -276,7 +276,7 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
 def _widened(x: Any) -> Any:
     """The array, of 64 bits if it is of integers: SciPy computes small ones in float32."""
     array = unwrap(x)
-    small = isinstance(array, np.ndarray) and array.dtype.kind in "biu"
+    small = isinstance(array, np.ndarray) and array.dtype.kind in "biu" and array.itemsize < 8
     return array.astype(np.int64) if small else array
 
 
