@@ -147,6 +147,16 @@ AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     ),
     "nanmedian of infinite values": lambda x: np.nanmedian(x * [[1.0, np.inf, np.inf]], axis=1),
     "place of a quantile": lambda x: np.quantile(x[0].astype(np.float32), np.float64(0.5)),
+    "a mask beside an array": lambda x: np.sum(np.arange(6.0).reshape(2, 3), where=x > 2),
+    "coordinates of int8": lambda x: np.gradient(x[0, :2], np.array([-1, 127], np.int8)),
+    "quantiles that are elements": lambda x: np.quantile(
+        x.astype(np.int8), [0.3, 0.9], method="lower"
+    ),
+    "weights of an average": lambda x: np.average(x, 0, [1, 2], True)[1],
+    "small complex numbers": lambda x: np.sort_complex(x[0].astype(np.int8)),
+    "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
+    "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
+    "several inserted": lambda x: np.insert(x, [1], [1.0, 2.0, 3.0], axis=1),
     "mixed precision": lambda x: np.convolve(x[0].astype(np.float32), x[1] / 3),
 }
 
@@ -183,6 +193,7 @@ REFUSED_AS_NUMPY: dict[str, Callable[[Any], Any]] = {
     "a destination twice": lambda x: np.moveaxis(x, (0, 1), (1, 1)),
     "coordinates of one dimension": lambda x: np.gradient(x, np.arange(3.0)),
     "quantiles of complex numbers": lambda x: np.quantile(x + 1j, 0.5),
+    "selection by numbers": lambda x: np.select([x.astype(int)], [x]),
     "einsum, safe": lambda x: np.einsum("ij->j", x, dtype="f4"),
 }
 

@@ -60,7 +60,7 @@ CALLS = {
     "linalg.cho_factor": [(np.triu(S),)],
     "linalg.cho_solve": [((np.tril(S), True), V), ((S, False), B)],
     "linalg.lu": [(A,), (A, True), (A[[2, 0, 1]], {"p_indices": True}),
-        (np.stack([A, S]), {"p_indices": True})],
+        (A + 1j * S, {"p_indices": True}), (np.stack([A, S]), {"p_indices": True})],
     "linalg.lu_factor": [(A,)],
     "linalg.lu_solve": [((A, np.array([1, 1, 2])), B), ((A, np.array([1, 1, 2])), V, 1)],
     "linalg.qr": [(A,), (A, {"mode": "r"}), (X.T, {"mode": "economic"}), (S, {"pivoting": True}),
@@ -77,7 +77,7 @@ CALLS = {
     "linalg.coshm": [(A / 3,)], "linalg.sinhm": [(A / 3,)], "linalg.cosm": [(A / 3,)],
     "linalg.sinm": [(A / 3,), (A / 3 + 0.2j,)],
     "linalg.logm": [(A,), (S / 8,)], "linalg.signm": [(A,), (A - 3 * np.eye(3),)],
-    "linalg.fractional_matrix_power": [(S, 0.3), (A, -1.5)],
+    "linalg.fractional_matrix_power": [(S, 0.3), (A, -1.5), (A, 2.0), (A - A[:1], 3)],
     "linalg.tanm": [(A / 3,)], "linalg.tanhm": [(A / 3,)],
     "linalg.expm_frechet": [(A / 3, S), (A / 3, S, None, False)],
     "linalg.solve_discrete_lyapunov": [(A / 9, S), (A / 9 + 0.2j, S)],
@@ -85,7 +85,7 @@ CALLS = {
         [2.0, 3, 2.5], [0.3 + 1j, 0.1, 0], [0.2, 0, 0]]), B, {"lower": True})],
     "linalg.solve_circulant": [(W, V), (W, B), (W + 1j, V), *since_1_17((np.stack([W, V]), V),
         (B, X[:, :3], {"caxis": 0, "baxis": 1, "outaxis": 1}))],
-    "linalg.matmul_toeplitz": [(V, B), ((V, W), V)],
+    "linalg.matmul_toeplitz": [(V, B, False, 1), ((V, W), V)],
     "linalg.eigh_tridiagonal": [(V, W[:2], {"eigvals_only": True})],
     "linalg.eigvalsh_tridiagonal": [(V, W[:2])],
     "linalg.pinvh": [(S,), (S, {"lower": False})],
@@ -324,6 +324,14 @@ def test_wrong_arguments() -> None:
     expected = scipys("linalg.solve_circulant")(singular, V, "lstsq")
     found = linalg.solve_circulant(leaf(singular), V, "lstsq")
     np.testing.assert_allclose(found.detach().numpy(), expected, atol=1e-15)
+    with pytest.raises(np.linalg.LinAlgError, match="the power of invertible matrices"):
+        linalg.fractional_matrix_power(leaf(A - A[:1]), 0.5)
+    with pytest.raises(ValueError, match="the shapes of A and B differ"):
+        linalg.orthogonal_procrustes(leaf(A), B)
+    with pytest.raises(ValueError, match="must be `None` or `0`"):
+        ag.scipy.integrate.cumulative_trapezoid(leaf(V), initial=1)
+    with pytest.raises(ValueError, match="must be strictly increasing"):
+        ag.scipy.integrate.cumulative_simpson(leaf(V), x=[0, 1, 1])
     ndimage = ag.scipy.ndimage
     with pytest.raises(TypeError, match="results of int64 have no gradient; use output=float"):
         ndimage.correlate(np.ones((3, 3), int), leaf(A))

@@ -110,13 +110,14 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     where: Any = obj if isinstance(obj, slice) else np.asarray(plain(obj))
     if not isinstance(where, slice) and not where.size:
         where = where.astype(np.intp)
-    single = not isinstance(where, slice) and where.ndim == 0
+    single = not isinstance(where, slice) and where.size == 1 and where.dtype != bool
     shape = list(a.shape)
     if single:
         # NumPy takes the first dimension of the values along `axis` when there is one index.
-        new = new.reshape((1,) * (a.ndim - new.ndim) + new.shape).movedim(0, axis)
+        new = new.reshape((1,) * (a.ndim - new.ndim) + new.shape)
+        new = new if where.ndim else new.movedim(0, axis)
         shape[axis] = count = new.shape[axis]
-        where = np.full(count, int(where))
+        where = np.full(count, where.item())
     else:
         count = len(np.arange(length)[where]) if isinstance(where, slice) else len(where)
         if not isinstance(where, slice) and where.dtype == bool:

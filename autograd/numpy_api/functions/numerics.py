@@ -103,7 +103,7 @@ def _slopes(f: Tensor, step: Any, edge_order: int) -> Tensor:
     """The derivatives along the last dimension of the parabolas through three neighbours, at the
     ends of lines through two where `edge_order` is 1. step: a number, or the coordinates."""
     if np.ndim(step):
-        steps = diff(step)
+        steps = diff(floating(tensor(step)))
         if len(steps) != f.shape[-1] - 1:
             raise ValueError("distances must match the length of the corresponding dimension")
         slopes = diff(f) / steps

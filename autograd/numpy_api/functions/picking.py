@@ -20,6 +20,7 @@ from autograd.numpy_api.functions.arguments import (
     method,
     plain,
     tensor,
+    truths,
 )
 
 __all__ = [
@@ -177,7 +178,7 @@ def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist, default)])
     result = _operand(default)
     for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
-        result = ops.where(plain(condition), _operand(choice), result)
+        result = ops.where(truths(condition), _operand(choice), result)
     return result.expand(shape)
 
 
@@ -199,7 +200,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Te
     flat = x.reshape(-1)
     chosen = np.full(x.shape, -1)
     for number, condition in enumerate(conditions):
-        chosen[np.broadcast_to(condition, x.shape)] = number
+        chosen[np.broadcast_to(np.asarray(condition, bool), x.shape)] = number
     result = flat.new_zeros(flat.shape)
     for number, function in enumerate(functions_):
         index = np.flatnonzero(chosen == number)
@@ -225,7 +226,8 @@ def sort(
 
 def sort_complex(a: Any) -> Tensor:
     a = sort(tensor(a))
-    return a.to(np.result_type(a.dtype, np.complex128))
+    small = np.complex64 if a.dtype.char in "bhBH" else np.complex128
+    return a if a.is_complex() else a.to(small)
 
 
 def argsort(

@@ -71,7 +71,7 @@ def average(
     if not is_sample(scale) and (scale._data == 0).any():
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = (a * weights).sum(axis, keepdims) / scale
-    return (mean, scale) if returned else mean
+    return (mean, scale.to(mean.dtype)) if returned else mean
 
 
 def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
@@ -202,6 +202,8 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
         if not leaves_out:
             results = [_keep_nan(each, rows) for each in results]
+        if method in _STEPS and "mid" not in method and "averaged" not in method:  # elements of a
+            results = [each.to(a.dtype) for each in results]
         results = [each.reshape(shape) for each in results] if keepdims else results
         return ops.stack(results).reshape((*fractions.shape, *results[0].shape))
 

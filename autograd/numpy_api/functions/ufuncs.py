@@ -38,7 +38,7 @@ def _reduce(
     if ufunc in REDUCTIONS:
         if dtype is not None:
             options["dtype"] = dtype
-        return REDUCTIONS[ufunc](array, axis=axis, keepdims=keepdims, **options)
+        return REDUCTIONS[ufunc](tensor(array), axis=axis, keepdims=keepdims, **options)
     x = _plainly(ufunc, "reduce", array, dtype, options)
     axes = range(x.ndim) if axis is None or not x.ndim else np.atleast_1d(axis)
     if len(axes) > 1 and ufunc in (np.subtract, np.divide, np.floor_divide, np.power):

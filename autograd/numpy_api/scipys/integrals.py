@@ -13,12 +13,14 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.numpy_api.functions.arguments import floating, plain, tensor
 
 
 def _cumulative_trapezoid(
     y: Any, x: Any = None, dx: float = 1.0, axis: int = -1, initial: float | None = None
 ) -> Tensor:
+    if initial not in (None, 0):
+        raise ValueError("`initial` must be `None` or `0`.")
     y = tensor(y)
     points = {"dx": dx} if x is None else {"x": tensor(x)}
     total = ops.cumulative_trapezoid(y, **points, dim=axis)
@@ -35,6 +37,8 @@ def _cumulative_simpson(
     if x is not None:
         x = tensor(x)
         steps = np.diff(x if x.ndim == 1 else x.movedim(axis, -1))
+        if np.any(plain(steps) <= 0):
+            raise ValueError("Input x must be strictly increasing.")
     else:
         steps = tensor(dx) if np.ndim(dx) == 0 else tensor(dx).movedim(axis, -1)
     steps = steps.expand((*y.shape[:-1], y.shape[-1] - 1))

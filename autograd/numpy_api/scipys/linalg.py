@@ -11,7 +11,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.kernels.elementwise.special import needed_scipy
-from autograd.numpy_api.functions.arguments import floating, plain, tensor
+from autograd.numpy_api.functions.arguments import floating, has_history, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
 _IGNORED = frozenset({
@@ -128,6 +128,7 @@ def _lu(a: Any, permute_l: bool = False, *, p_indices: bool = False) -> tuple[Te
     p, lower, upper = ops.linalg_lu(_matrix(a))
     if permute_l:
         return p @ lower, upper
+    p = p.real if p.is_complex() else p
     return p.argmax(-1) if p_indices else p, lower, upper
 
 
@@ -267,6 +268,18 @@ def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
     return lambda a: linalg_solve(_FUNCTIONS[under](a), _FUNCTIONS[over](a))
 
 
+def _power(a: Any, t: Any) -> Tensor:
+    """exp(t log a); of whole t the product."""
+    a, power = _matrix(a), plain(t)
+    if not has_history((t,)) and power == int(power):
+        return ops.linalg_matrix_power(a, int(power))
+    if np.any(np.linalg.matrix_rank(plain(a)) < a.shape[-1]):
+        raise np.linalg.LinAlgError(
+            "fractional_matrix_power: Tensors have the power of invertible matrices, or a whole one"
+        )
+    return ops.linalg_matrix_exp(ops.linalg_logm(a) * t)
+
+
 def _signm(a: Any) -> Tensor:
     a = _matrix(a)
     return a @ ops.linalg_inv(ops.linalg_sqrtm(a @ a))
@@ -310,7 +323,10 @@ def _khatri_rao(a: Any, b: Any) -> Tensor:
 
 
 def _orthogonal_procrustes(a: Any, b: Any) -> tuple[Tensor, Tensor]:
-    u, s, vh = ops.linalg_svd(_matrix(a).mH @ _matrix(b), False)
+    a, b = _matrix(a), _matrix(b)
+    if a.shape[-2:] != b.shape[-2:]:
+        raise ValueError(f"the shapes of A and B differ ({a.shape} vs {b.shape})")
+    u, s, vh = ops.linalg_svd(a.mH @ b, False)
     return u @ vh, s.sum(-1)
 
 
@@ -365,8 +381,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sinhm": _sums_of_exponentials(1, -1),
     "cosm": _sums_of_exponentials(1j, 1),
     "sinm": _sums_of_exponentials(1j, -1),
-    # exp(t log a), of invertible matrices
-    "fractional_matrix_power": lambda a, t: ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t),
+    "fractional_matrix_power": _power,
     "signm": _signm,
     "tanm": _quotient("sinm", "cosm"),
     "tanhm": _quotient("sinhm", "coshm"),
@@ -374,7 +389,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve_discrete_lyapunov": _discrete_lyapunov,
     "solveh_banded": _solveh_banded,
     "solve_circulant": _solve_circulant,
-    "matmul_toeplitz": lambda c_or_cr, x: _toeplitz_of(c_or_cr) @ x,
+    "matmul_toeplitz": lambda c_or_cr, x, *_: _toeplitz_of(c_or_cr) @ x,
     "eigh_tridiagonal": _eigh_tridiagonal,
     "eigvalsh_tridiagonal": lambda d, e: _eigh_tridiagonal(d, e, True),
     "pinvh": lambda a, lower=True, **tol: _pinv(from_triangle(_matrix(a), lower), **tol),
