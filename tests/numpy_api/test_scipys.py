@@ -303,54 +303,6 @@ def test_densities_beyond_the_support_are_zero() -> None:
         assert getattr(ag.scipy.stats, name).pmf(k, *shapes[:-1], p).item() == 0
 
 
-def test_lists_beside_tensors() -> None:
-    stats, x = ag.scipy.stats, leaf(V)
-    for f, args in (
-        (stats.poisson.logpmf, ([1, 2, 3],)),
-        (stats.norm.logpdf, ([1, 2, 3],)),
-        (stats.multivariate_normal.logpdf, ([1.0, 2.0, 3.0],)),
-        (ag.scipy.linalg.solve, (S.tolist(),)),
-    ):
-        np.testing.assert_allclose(f(*args, x).detach().numpy(), f(*args, V))
-
-
-def test_wrong_arguments() -> None:
-    linalg = ag.scipy.linalg
-    with pytest.raises(ValueError, match="mode may be 'full', 'r' or 'economic'"):
-        linalg.qr(leaf(A), mode="raw")
-    singular = np.array([1.0, -1, 0])
-    with pytest.raises(np.linalg.LinAlgError, match="near singular circulant matrix"):
-        linalg.solve_circulant(leaf(singular), V)
-    expected = scipys("linalg.solve_circulant")(singular, V, "lstsq")
-    found = linalg.solve_circulant(leaf(singular), V, "lstsq")
-    np.testing.assert_allclose(found.detach().numpy(), expected, atol=1e-15)
-    with pytest.raises(np.linalg.LinAlgError, match="the power of invertible matrices"):
-        linalg.fractional_matrix_power(leaf(A - A[:1]), 0.5)
-    with pytest.raises(ValueError, match="the shapes of A and B differ"):
-        linalg.orthogonal_procrustes(leaf(A), B)
-    with pytest.raises(ValueError, match="must be `None` or `0`"):
-        ag.scipy.integrate.cumulative_trapezoid(leaf(V), initial=1)
-    with pytest.raises(ValueError, match="must be strictly increasing"):
-        ag.scipy.integrate.cumulative_simpson(leaf(V), x=[0, 1, 1])
-    ndimage = ag.scipy.ndimage
-    with pytest.raises(TypeError, match="results of int64 have no gradient; use output=float"):
-        ndimage.correlate(np.ones((3, 3), int), leaf(A))
-    assert ndimage.correlate(np.ones((3, 3), int), leaf(A), output=float).requires_grad
-    with pytest.raises(TypeError, match="on Tensors output= is a dtype"):
-        ndimage.sobel(leaf(A), output=np.empty((3, 3)))
-    with pytest.raises(ValueError, match="invalid origin"):
-        ndimage.correlate1d(leaf(A), V, origin=2)
-    with pytest.raises(ValueError, match="b and a must be vectors that are not empty"):
-        ag.scipy.signal.lfilter(leaf(V), [], V)
-    with pytest.raises(TypeError, match="method= is for convolutions over all axes"):
-        ag.scipy.signal.convolve(leaf(A), leaf(S), ([0], [0]), method="fft")
-    for method in ("fft", "direct"):
-        found = ag.scipy.signal.convolve(leaf(X), B, "same", method)
-        np.testing.assert_allclose(found.detach(), scipys("signal.convolve")(X, B, "same"))
-    with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
-        ag.scipy.fft.dct(leaf(V), 5)
-
-
 # ---- SciPy's own functions -----------------------------------------------------------------------
 
 
@@ -508,13 +460,6 @@ def test_no_root_depends_on_the_ends_of_its_interval() -> None:
         return t * scipys("optimize.brentq")(lambda x: x - 2, t - 1, t + 3)
 
     assert ag.func.grad(root)(0.5) == pytest.approx(2)
-
-
-def test_degrees_of_polynomials_have_no_derivative() -> None:
-    for name in ("chebyt", "chebyc", "legendre", "sh_legendre", "hermitenorm"):
-        degree = leaf(2.0)
-        with pytest.raises(NotImplementedError, match="derivative for 'n'"):
-            scipys(f"special.eval_{name}")(degree, 0.3).backward()
 
 
 def test_each_substitute_is_there() -> None:

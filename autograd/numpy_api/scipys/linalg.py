@@ -11,7 +11,7 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.kernels.elementwise.special import needed_scipy
-from autograd.numpy_api.functions.arguments import floating, has_history, plain, tensor
+from autograd.numpy_api.functions.arguments import floating, has_history, is_sample, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
 _IGNORED = frozenset({
@@ -232,10 +232,9 @@ def _solve_circulant(
         raise ValueError(f"Shapes of c {c.shape} and b {b.shape} are incompatible")
     over, under = ops.fft_fft(b), ops.fft_fft(c)
     size = np.abs(plain(under))
-    near = size <= (
-        size.max(-1, keepdims=True) * n * np.finfo(size.dtype).eps if tol is None else tol
-    )
-    if near.any() and singular != "lstsq":
+    eps = np.finfo(size.dtype).eps
+    near = size <= (np.max(size, -1, keepdims=True) * n * eps if tol is None else tol)
+    if singular != "lstsq" and not is_sample(under) and near.any():
         raise np.linalg.LinAlgError("near singular circulant matrix.")
     found = ops.fft_ifft(ops.where(near, 0.0, over / ops.where(near, 1.0, under)))
     found = found if c.is_complex() or b.is_complex() else found.real
@@ -273,7 +272,7 @@ def _power(a: Any, t: Any) -> Tensor:
     a, power = _matrix(a), plain(t)
     if not has_history((t,)) and power == int(power):
         return ops.linalg_matrix_power(a, int(power))
-    if np.any(np.linalg.matrix_rank(plain(a)) < a.shape[-1]):
+    if not is_sample(a) and np.any(np.linalg.matrix_rank(plain(a)) < a.shape[-1]):
         raise np.linalg.LinAlgError(
             "fractional_matrix_power: Tensors have the power of invertible matrices, or a whole one"
         )
