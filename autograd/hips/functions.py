@@ -91,11 +91,14 @@ def traced(function: Callable[..., Any]) -> Callable[..., Any]:
     call.forget = forget  # type: ignore[attr-defined]
     call.fun = function  # type: ignore[attr-defined]
     if isinstance(function, np.ufunc):
-        for name in ("accumulate", "outer", "reduce"):
-            setattr(call, name, traced(getattr(function, name)))
+        for name in dir(function):
+            if not name.startswith("_"):
+                value = getattr(function, name)
+                setattr(call, name, traced(value) if name in _METHODS else value)
     return call
 
 
+_METHODS = frozenset({"accumulate", "at", "outer", "reduce", "reduceat"})
 # What NumPy calls the first argument of functions to which a list is an array, not several.
 _ARRAYS = frozenset({"a", "A", "x", "m", "ar", "ary", "arr", "p", "v", "val", "y"})
 
@@ -179,6 +182,8 @@ def _like(name: str) -> Callable[..., Any]:
 
 def _full_like(a: Any, fill_value: Any, dtype: Any = None, **kwargs: Any) -> Any:
     """`np.full_like`; `fill_value` may be a box."""
+    if not isinstance(a, Tensor) and not holds_boxes((fill_value,)):
+        return _fillable(np.full_like)(a, fill_value, dtype, **kwargs)
     array = a if isinstance(a, Tensor) else np.asarray(a)
     shape = kwargs.pop("shape", None)
     return _full(array.shape if shape is None else shape, fill_value, dtype or array.dtype)
@@ -335,7 +340,9 @@ SPECIAL: dict[str, Any] = {
     "vectorize": _Vectorize,
     "r_": _Joined(np.r_),
     "c_": _Joined(np.c_),
-    "copy": lambda a, *args: a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args),
+    "copy": lambda a, *args, **kwargs: (
+        a.copy() if isinstance(a, ArrayBox) else np.copy(a, *args, **kwargs)
+    ),
     "make_diagonal": _make_diagonal,
     "where": _where,
     **{name: _joining(name) for name in _JOINING},

@@ -24,20 +24,29 @@ dot, hstack = traced(np.dot), traced(np.hstack)
 # ---- convolution ---------------------------------------------------------------------------------
 
 
-def convolve(A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: str = "full") -> Any:
+def convolve(
+    A: Any, B: Any, axes: Any = None, dot_axes: Any = ((), ()), mode: str = "full",
+    method: str = "auto",
+) -> Any:  # fmt: skip
     """The convolution over `axes` of both arrays, all if left out, summed over products along
     `dot_axes`.
 
     The result has the other dimensions of `A`, those of `B`, and then those of `axes`. mode:
     "full"; "same", the middle of it, as large as `A`; or "valid", where one array has to be larger
-    along all of `axes`. As in SciPy it may stand in the place of `axes`. Raises ValueError for
-    another one.
+    along all of `axes`. As in SciPy it may stand in the place of `axes`, with `method`, "direct",
+    "fft" or "auto", after it. Raises ValueError for another one.
     """
+    if isinstance(dot_axes, str):
+        dot_axes, method = ((), ()), dot_axes
     if isinstance(axes, str):
         axes, mode = None, axes
     if mode not in ("full", "same", "valid"):
         raise ValueError(f"convolve: mode may be 'full', 'same' or 'valid', not {mode!r}")
     x, y = (as_tensor(unboxed(each)) for each in (A, B))
+    if method != "auto":
+        if axes is not None or any(map(len, dot_axes)):
+            raise TypeError("convolve: method= is for convolutions over all axes")
+        return _as_given(ops.signal_convolve(x, y, mode, method), A, B)
     if axes is None:
         axes = (range(x.ndim), range(x.ndim))
     x, batch, sizes = _arranged(x, axes[0], dot_axes[0])

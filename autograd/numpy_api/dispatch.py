@@ -29,6 +29,7 @@ from autograd.numpy_api.functions.arguments import (
     tensor,
     tensors_in,
     unwrap,
+    weak,
 )
 from autograd.numpy_api.functions.calls import by_elements
 from autograd.numpy_api.functions.masks import MASKED, call_where, masked
@@ -58,7 +59,7 @@ def _call_into(ufunc: Any, method: str, inputs: tuple[Any, ...], kwargs: dict[st
     into = kwargs.get("out") or (None,)
     if all(isinstance(each, np.ndarray) for each in into) and not has_history((inputs, kwargs)):
         options = {key: unwrap(value) for key, value in kwargs.items()}
-        return getattr(ufunc, method)(*map(plain, inputs), **options)  # `array += tensor`
+        return getattr(ufunc, method)(*map(weak, inputs), **options)  # `array += tensor`
     outs = _given_outs(_home(ufunc) + name, kwargs.pop("out")) if "out" in kwargs else None
     where = kwargs.pop("where", True) if method == "__call__" else True
     if where is not True:
@@ -87,10 +88,10 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
             break
     else:
         if _are_whole(inputs) and _home(ufunc) == "np.":
-            return _as_tensors(ufunc(*map(plain, inputs), **kwargs))
+            return _as_tensors(ufunc(*map(weak, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
-        return ufunc(*map(plain, inputs), **kwargs)
+        return ufunc(*map(weak, inputs), **kwargs)
     if function is None and _home(ufunc) == "scipy.special.":
         function = scipys.find(f"special.{name.lstrip('_')}")  # also one that Python code calls
     if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:
@@ -185,11 +186,23 @@ def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
 def _store(name: str, result: Any, out: Any) -> Any:
     """`out`, with the result of the function `name` in it; a recorded one is recorded there."""
     values, outs = (each if isinstance(each, tuple) else (each,) for each in (result, out))
+    values = tuple(_spread(name, x, y) for x, y in zip(values, outs, strict=True))
     if not any(isinstance(each, Tensor) and each._is_recorded() for each in (*values, *outs)):
-        return store_results(name, result, out)
+        return store_results(name, values if isinstance(result, tuple) else values[0], out)
     for value, target in zip(values, outs, strict=True):
         copyto(target, value)
     return out
+
+
+def _spread(name: str, value: Any, out: Any) -> Any:
+    """`value` in the shape of `out`, as NumPy writes it. Raises ValueError where it has another."""
+    if isinstance(out, Tensor) and np.shape(value) != out.shape:
+        if np.broadcast_shapes(np.shape(value), out.shape) != out.shape:
+            raise ValueError(
+                f"np.{name}: out= has the shape {out.shape}, the result {np.shape(value)}"
+            )
+        return np.broadcast_to(value, out.shape)
+    return value
 
 
 def _rewrite_empty_axis(func: Any, args: Any, kwargs: dict[str, Any]) -> tuple[Any, dict[str, Any]]:

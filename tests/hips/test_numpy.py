@@ -347,3 +347,28 @@ def test_elements_are_numbers_whatever_is_written_to_their_array_later(function)
     h = 1e-6 * onp.eye(3)
     expected = [(function(x + each) - function(x - each)) / 2e-6 for each in h]
     onp.testing.assert_allclose(slope, expected, rtol=1e-7, atol=1e-9)
+
+
+def test_ufuncs_have_their_methods_and_attributes():
+    assert (np.add.identity, np.hypot.nin, np.divmod.nout) == (0, 2, 2)
+    assert np.sin.types == onp.sin.types
+    onp.testing.assert_array_equal(np.add.reduceat(X, [0, 2], 1), onp.add.reduceat(X, [0, 2], 1))
+
+    def collected(x):
+        sums = np.zeros(2)
+        np.add.at(sums, [0, 1, 0], x**2)
+        return sums[0] * sums[1] + np.add.reduceat(x, [0, 2])[0]
+
+    x = onp.array([0.3, 1.4, -0.8])
+    expected = [
+        2 * x[0] * x[1] ** 2 + 1,
+        2 * x[1] * (x[0] ** 2 + x[2] ** 2) + 1,
+        2 * x[2] * x[1] ** 2,
+    ]
+    onp.testing.assert_allclose(ag.grad(collected)(x), expected, rtol=1e-14)
+
+
+def test_layouts_and_subclasses_are_numpys():
+    assert np.full_like(X, 2.0, order="F").flags.f_contiguous
+    masked = onp.ma.array(X)
+    assert type(np.copy(masked, subok=True)) is type(masked)

@@ -271,7 +271,7 @@ def test_arguments_keep_their_places():
 def test_masks_are_truths():
     x = leaf(2, 3)
     with pytest.raises(TypeError, match="where must be truths"):
-        np.sum(x, where=[1, 0, 1])
+        np.sum(x, where=np.array([1, 0, 1]))
     with pytest.raises(ValueError, match="has to specify 'initial'"):
         np.max(x, where=[True, False, True])
 

@@ -111,3 +111,123 @@ def test_hermitian_matrices_have_real_diagonals() -> None:
         np.testing.assert_allclose(found.detach().numpy(), f(linalg, a), rtol=1e-12)
         found.real.sum().backward()
         np.testing.assert_array_equal(np.diag(x.grad.numpy()).imag, 0)
+
+
+AS_NUMPY: dict[str, Callable[[Any], Any]] = {
+    "where of numbers": lambda x: np.add(x, 1, where=[1, 0, 1], out=x * 0),
+    "reduction, where of numbers": lambda x: np.sum(x, where=[0, 0, 1]),
+    "max of nothing": lambda x: np.max(x[:0], initial=2.5),
+    "min of nothing": lambda x: np.min(x[:0], axis=0, initial=-1.0),
+    "out of more dimensions": lambda x: np.add(x[0], 1, out=0 * x),
+    "repeat of a number": lambda x: np.repeat(x[0, 0], 3, axis=0),
+    "ramp of small integers": lambda x: np.pad(x[0].astype(np.uint8), 3, "linear_ramp"),
+    "choose beside numbers": lambda x: np.choose([0, 1, 1], (-1, x[0].astype(np.uint8))),
+    "choose beside floats": lambda x: np.choose([0, 1, 0], (1.0, x[0].astype(np.float32))),
+    "ends of geomspace": lambda x: np.geomspace(x[0], [-3.0, 1e3, 7.0], 4),
+    "geomspace across zero": lambda x: np.geomspace(-x[0], x[1], 4, axis=1),
+    "reduce of one": lambda x: np.logical_xor.reduce(x[:1].astype(int)),
+    "divide of one": lambda x: np.divide.reduce(x[:1].astype(int)),
+    "reduceat in a dtype": lambda x: np.add.reduceat(x[0].astype(np.int32), [0, 1], dtype=np.int32),
+    "condition of zeros": lambda x: np.linalg.cond(np.stack([x[:, :2] * 0, x[:, :2]])),
+    "lengths of transforms": lambda x: np.fft.fftn(x, (4, None), (0, 1)),
+    "vecdot": lambda x: np.vecdot(x, x, axis=0, keepdims=True),
+    "einsum in a dtype": lambda x: np.einsum("ij,ij->j", x.astype(np.float32), x, dtype="f8"),
+    "einsum, unsafe": lambda x: np.einsum("ij->j", x, dtype="f4", casting="unsafe", order="F"),
+    "bounds of a histogram": lambda x: np.histogram(x, 3, x[0, :2]),
+    "numbers do not widen": lambda x: np.lcm(x[0].astype(np.int8), 20),
+    "powers of a number": lambda x: np.power(0, x.astype(np.uint8)),
+    "complex beside a number": lambda x: np.maximum(x.astype(np.complex64), 1),
+    "bounds beyond the dtype": lambda x: np.clip(x.astype(np.uint8), -1, 300),
+    "bases of logspace": lambda x: np.logspace(1, 2, 4, base=x[0], axis=1),
+    "bits of nothing": lambda x: np.bitwise_and.reduce(x[:, :0].astype(np.uint8), axis=1),
+    "trimmed zeros": lambda x: np.trim_zeros(x[0] * 0, "b"),
+    "nothing inserted": lambda x: np.insert(x[0], [], []),
+    "between infinite values": lambda x: np.interp(
+        [0.5, 1, 1.5, 2], range(3), [np.inf, 1, -np.inf] + 0 * x[0]
+    ),
+    "nanmedian of infinite values": lambda x: np.nanmedian(x * [[1.0, np.inf, np.inf]], axis=1),
+    "place of a quantile": lambda x: np.quantile(x[0].astype(np.float32), np.float64(0.5)),
+    "a mask beside an array": lambda x: np.sum(np.arange(6.0).reshape(2, 3), where=x > 2),
+    "coordinates of int8": lambda x: np.gradient(x[0, :2], np.array([-1, 127], np.int8)),
+    "quantiles that are elements": lambda x: np.quantile(
+        x.astype(np.int8), [0.3, 0.9], method="lower"
+    ),
+    "weights of an average": lambda x: np.average(x, 0, [1, 2], True)[1],
+    "small complex numbers": lambda x: np.sort_complex(x[0].astype(np.int8)),
+    "complex numbers sorted": lambda x: np.sort_complex(x[0].astype(np.complex64)),
+    "pieces by numbers": lambda x: np.piecewise(x[0], [[0, 1, 1]], [lambda v: 2 * v, 1.0]),
+    "several inserted": lambda x: np.insert(x, [1], [1.0, 2.0, 3.0], axis=1),
+    "mixed precision": lambda x: np.convolve(x[0].astype(np.float32), x[1] / 3),
+}
+
+
+@pytest.mark.filterwarnings("ignore:invalid value:RuntimeWarning")
+@pytest.mark.filterwarnings("ignore:Passing an array containing `None`:DeprecationWarning")
+@pytest.mark.parametrize("name", AS_NUMPY)
+def test_values_shapes_and_dtypes_are_numpys(name: str) -> None:
+    given = np.array([[1.5, 2.0, 3.75], [2.25, 5.0, 1.0]])
+
+    expected = AS_NUMPY[name](given)
+    found = AS_NUMPY[name](ag.tensor(given))
+    for mine, theirs in zip(
+        found if isinstance(found, tuple) else (found,),
+        expected if isinstance(expected, tuple) else (expected,),
+        strict=True,
+    ):
+        assert (mine.shape, mine.dtype) == (theirs.shape, theirs.dtype)
+        np.testing.assert_allclose(mine.numpy(), theirs, rtol=1e-13)
+
+
+REFUSED_AS_NUMPY: dict[str, Callable[[Any], Any]] = {
+    "out of another shape": lambda x: np.add(x, 1, out=x[0] * 1),
+    "out of a reduction": lambda x: np.sum(x, axis=1, out=x * 0),
+    "where of integers": lambda x: np.add(x, 1, where=np.array([1, 0, 1]), out=x * 0),
+    "divide of two dimensions": lambda x: np.divide.reduce(x, axis=(0, 1)),
+    "pad by less than nothing": lambda x: np.pad(x, -1),
+    "ends in another dtype": lambda x: np.ediff1d(x.astype(int), to_end=np.nan),
+    "an axis twice": lambda x: np.expand_dims(x, (1, 1)),
+    "places that are truths": lambda x: np.take_along_axis(x, x > 2, 1),
+    "places of other dimensions": lambda x: np.take_along_axis(x, np.array([0]), 1),
+    "a mask of another size": lambda x: np.putmask(x, np.array([True]), 1),
+    "place of nothing": lambda x: np.place(x, x > 2, []),
+    "a destination twice": lambda x: np.moveaxis(x, (0, 1), (1, 1)),
+    "coordinates of one dimension": lambda x: np.gradient(x, np.arange(3.0)),
+    "quantiles of complex numbers": lambda x: np.quantile(x + 1j, 0.5),
+    "selection by numbers": lambda x: np.select([x.astype(int)], [x]),
+    "einsum, safe": lambda x: np.einsum("ij->j", x, dtype="f4"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED_AS_NUMPY)
+def test_what_numpy_refuses_is_refused(name: str) -> None:
+    given = np.array([[1.5, 2.0, 3.75], [2.25, 5.0, 1.0]])
+    with pytest.raises(Exception) as theirs:
+        REFUSED_AS_NUMPY[name](given.copy())
+    with pytest.raises((ValueError, TypeError, IndexError)) as mine:
+        REFUSED_AS_NUMPY[name](ag.tensor(given))
+    assert issubclass(theirs.type, mine.type)
+
+
+def test_numbers_out_of_range_are_refused() -> None:
+    with pytest.raises(OverflowError):
+        np.full_like(ag.tensor([1, 2]).to(np.int8), 1000)
+
+
+def test_nothing_is_put_from_nothing() -> None:
+    x = ag.tensor([1.0, 2.0, np.nan])
+    np.put(x, [0, 1], [])
+    np.putmask(x, x > 0, [])
+    assert np.nan_to_num(x, copy=False) is x
+    np.testing.assert_array_equal(x.numpy(), [1, 2, 0])
+
+
+def test_a_real_dtype_of_complex_deviations_is_refused() -> None:
+    """NumPy leaves out the imaginary part of the mean only."""
+    with pytest.raises(TypeError, match="of complex numbers dtype= must be complex"):
+        np.std(ag.tensor(Z), dtype=np.float64)
+
+
+def test_initial_of_nothing_has_a_gradient() -> None:
+    first = ag.tensor(2.5, requires_grad=True)
+    np.max(ag.ones(0, 3), axis=0, initial=first).sum().backward()
+    assert first.grad.item() == 3

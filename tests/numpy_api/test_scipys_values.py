@@ -1,4 +1,4 @@
-"""Values of composed functions of SciPy's where arguments are extreme or out of range."""
+"""SciPy's functions where arguments are extreme, out of range or refused, and in batches."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ import autograd as ag
 pytest.importorskip("scipy")
 
 from autograd.numpy_api.scipys import ADAPTERS
+from tests.numpy_api.test_scipys import A, B, S, W, X
 
 V = np.array([0.3, 1.4, 0.8])
 
@@ -147,6 +148,14 @@ def test_composed_functions_have_scipys_dtype_and_take_lists() -> None:
     )
 
 
+def test_small_terms_of_logsumexp_are_kept() -> None:
+    x = ag.tensor([0.0, -40.0], requires_grad=True)
+    found = ag.scipy.special.logsumexp(x)
+    assert found.item() == pytest.approx(np.log1p(np.exp(-40)), rel=1e-13)
+    found.backward()
+    np.testing.assert_allclose(x.grad.numpy(), [1, np.exp(-40)], rtol=1e-13)
+
+
 def test_logsumexp_with_signs() -> None:
     x, b = leaf(V), np.array([1.0, -2.0, -3.0])
     logsumexp, expected = ADAPTERS["special.logsumexp"], scipys("special.logsumexp")
@@ -178,3 +187,73 @@ def test_distributions_of_whole_numbers_have_a_location() -> None:
         ADAPTERS["stats.dirichlet.logpdf"](x, alpha).item(),
         stats.dirichlet.logpdf(x, alpha.detach().numpy()),
     )
+
+
+def test_wrong_arguments() -> None:
+    linalg = ag.scipy.linalg
+    with pytest.raises(ValueError, match="mode may be 'full', 'r' or 'economic'"):
+        linalg.qr(leaf(A), mode="raw")
+    singular = np.array([1.0, -1, 0])
+    with pytest.raises(np.linalg.LinAlgError, match="near singular circulant matrix"):
+        linalg.solve_circulant(leaf(singular), V)
+    expected = scipys("linalg.solve_circulant")(singular, V, "lstsq")
+    found = linalg.solve_circulant(leaf(singular), V, "lstsq")
+    np.testing.assert_allclose(found.detach().numpy(), expected, atol=1e-15)
+    with pytest.raises(np.linalg.LinAlgError, match="the power of invertible matrices"):
+        linalg.fractional_matrix_power(leaf(A - A[:1]), 0.5)
+    with pytest.raises(ValueError, match="the shapes of A and B differ"):
+        linalg.orthogonal_procrustes(leaf(A), B)
+    with pytest.raises(ValueError, match="must be `None` or `0`"):
+        ag.scipy.integrate.cumulative_trapezoid(leaf(V), initial=1)
+    with pytest.raises(ValueError, match="must be strictly increasing"):
+        ag.scipy.integrate.cumulative_simpson(leaf(V), x=[0, 1, 1])
+    ndimage = ag.scipy.ndimage
+    with pytest.raises(TypeError, match="results of int64 have no gradient; use output=float"):
+        ndimage.correlate(np.ones((3, 3), int), leaf(A))
+    assert ndimage.correlate(np.ones((3, 3), int), leaf(A), output=float).requires_grad
+    with pytest.raises(TypeError, match="on Tensors output= is a dtype"):
+        ndimage.sobel(leaf(A), output=np.empty((3, 3)))
+    with pytest.raises(ValueError, match="invalid origin"):
+        ndimage.correlate1d(leaf(A), V, origin=2)
+    with pytest.raises(ValueError, match="b and a must be vectors that are not empty"):
+        ag.scipy.signal.lfilter(leaf(V), [], V)
+    with pytest.raises(TypeError, match="method= is for convolutions over all axes"):
+        ag.scipy.signal.convolve(leaf(A), leaf(S), ([0], [0]), method="fft")
+    for method in ("fft", "direct"):
+        found = ag.scipy.signal.convolve(leaf(X), B, "same", method)
+        np.testing.assert_allclose(found.detach(), scipys("signal.convolve")(X, B, "same"))
+    with pytest.raises(ValueError, match="type must be 1, 2, 3 or 4"):
+        ag.scipy.fft.dct(leaf(V), 5)
+
+
+@pytest.mark.parametrize("function, args", [
+    (lambda c: ag.scipy.linalg.solve_circulant(c, V), (np.stack([W, V]),)),
+    (lambda a: ag.scipy.linalg.fractional_matrix_power(a, 0.5), (np.stack([S, S + A @ S @ A.T]),)),
+    (lambda x: ag.scipy.ndimage.gaussian_filter(x, 0.7), (np.stack([X, X * X]),)),
+    (lambda x: ag.scipy.integrate.cumulative_simpson(x), (X,)),
+    (lambda x: ag.scipy.special.polygamma(np.array([0, 2, 1]), x), (np.stack([V, W]),)),
+])  # fmt: skip
+def test_samples_of_a_batch(function, args) -> None:
+    found = ag.func.vmap(function)(*map(leaf, args))
+    expected = np.stack(
+        [function(*map(leaf, each)).detach().numpy() for each in zip(*args, strict=True)]
+    )
+    np.testing.assert_allclose(found.detach().numpy(), expected, rtol=1e-9)
+
+
+def test_lists_beside_tensors() -> None:
+    stats, x = ag.scipy.stats, leaf(V)
+    for f, args in (
+        (stats.poisson.logpmf, ([1, 2, 3],)),
+        (stats.norm.logpdf, ([1, 2, 3],)),
+        (stats.multivariate_normal.logpdf, ([1.0, 2.0, 3.0],)),
+        (ag.scipy.linalg.solve, (S.tolist(),)),
+    ):
+        np.testing.assert_allclose(f(*args, x).detach().numpy(), f(*args, V))
+
+
+def test_degrees_of_polynomials_have_no_derivative() -> None:
+    for name in ("chebyt", "chebyc", "legendre", "sh_legendre", "hermitenorm"):
+        degree = leaf(2.0)
+        with pytest.raises(NotImplementedError, match="derivative for 'n'"):
+            scipys(f"special.eval_{name}")(degree, 0.3).backward()

@@ -49,8 +49,9 @@ def convolve_part(
     lead = np.broadcast_shapes(a.shape[: a.ndim - d], b.shape[: b.ndim - d])
     if 0 in (*lead, *size, *a.shape, *b.shape):
         return np.zeros((*lead, *size), dtype)
-    if dtype.char == "e":
-        a, b = a.astype(np.float32), b.astype(np.float32)
+    if dtype.kind in "fc":
+        real = np.float32 if dtype.char == "e" else dtype.type(0).real.dtype
+        a, b = (x.astype(np.result_type(x, real), copy=False) for x in (a, b))
     if method == "auto":
         method = _choose_method(a, b, lead, start, size)
     if method == "direct":

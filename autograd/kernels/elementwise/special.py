@@ -66,7 +66,8 @@ def scipy_special(name: str, *args: Any) -> Any:
             return _scipy(name)(args[0])
     # SciPy 1.18 computes small integers in float32.
     result = _scipy(name)(*[_in_double_if_whole(x) for x in args])
-    return result.astype(np.float16) if np.result_type(*args).char == "e" else result
+    half = np.result_type(*args).char == "e" and result.dtype.kind == "f"
+    return result.astype(np.float16) if half else result
 
 
 def of_order(name: str, n: Any, x: Any) -> Any:
@@ -280,13 +281,15 @@ _NEARLY_ZERO = {np.dtype("e"): 1e-3, np.dtype("f"): 1e-30, np.dtype("d"): 1e-290
 @in_native_loops
 def xlogy(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(y), and 0 where x is 0, unless y is nan."""
-    return x * np.log(floating(_where_zero(x, y, 1)))
+    y = floating(_where_zero(x, y, 1))
+    return x * np.log(y, dtype=np.result_type(x, y))
 
 
 @in_native_loops
 def xlog1py(x: np.ndarray, y: np.ndarray) -> np.ndarray:
     """x log(1 + y), and 0 where x is 0, unless y is nan."""
-    return x * np.log1p(floating(_where_zero(x, y, 0)))
+    y = floating(_where_zero(x, y, 0))
+    return x * np.log1p(y, dtype=np.result_type(x, y))
 
 
 def _where_zero(x: np.ndarray, y: np.ndarray, number: int) -> np.ndarray:

@@ -17,7 +17,7 @@ from autograd.methods.construction import as_tensor
 __all__ = [
     "Refused", "as_int", "as_shape", "cast", "check_cast", "dims", "floating", "has_history",
     "holds_tensors", "is_complex", "is_plain", "is_sample", "method", "plain", "refuse_arguments",
-    "tensor", "tensors_in", "unwrap",
+    "tensor", "tensors_in", "truths", "unwrap", "weak",
 ]  # fmt: skip
 
 Refused = Any
@@ -87,6 +87,21 @@ def plain(value: Any) -> Any:
     if isinstance(value, (list, tuple)) and holds_tensors(value):
         return np.asarray([plain(each) for each in value])
     return as_ndarray(value)
+
+
+def weak(value: Any) -> Any:
+    """`plain`, but Python's numbers as they are: they do not widen a dtype."""
+    return value if isinstance(value, (int, float, complex)) else plain(value)
+
+
+def truths(where: Any) -> Any:
+    """The values of a mask: NumPy takes lists of numbers for one, but arrays of truths only."""
+    found = plain(where)
+    if not isinstance(where, (Tensor, np.ndarray)):
+        found = np.asarray(found, bool)
+    if found.dtype != np.bool_:
+        raise TypeError(f"where must be truths, but has the dtype {found.dtype}")
+    return found
 
 
 def dims(axis: Any, ndim: int) -> list[int]:

@@ -25,6 +25,8 @@ def _make_nd(name: str, default: tuple[int, int] | None) -> Callable[..., Tensor
     def transform(
         a: Any, s: Any = None, axes: Any = default, norm: str | None = None, out: Refused = None
     ) -> Tensor:
+        if s is not None:  # None is the length that there is
+            s = [-1 if n is None else n for n in s]
         return getattr(ops, f"fft_{name}")(tensor(a), s, axes, norm)
 
     return transform

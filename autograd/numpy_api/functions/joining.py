@@ -15,7 +15,7 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     check_cast,
-    method,
+    floating,
     plain,
     tensor,
 )
@@ -108,13 +108,16 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     axis = as_int(axis, a.ndim)
     length = a.shape[axis]
     where: Any = obj if isinstance(obj, slice) else np.asarray(plain(obj))
-    single = not isinstance(where, slice) and where.ndim == 0
+    if not isinstance(where, slice) and not where.size:
+        where = where.astype(np.intp)
+    single = not isinstance(where, slice) and where.size == 1 and where.dtype != bool
     shape = list(a.shape)
     if single:
         # NumPy takes the first dimension of the values along `axis` when there is one index.
-        new = new.reshape((1,) * (a.ndim - new.ndim) + new.shape).movedim(0, axis)
+        new = new.reshape((1,) * (a.ndim - new.ndim) + new.shape)
+        new = new if where.ndim else new.movedim(0, axis)
         shape[axis] = count = new.shape[axis]
-        where = np.full(count, int(where))
+        where = np.full(count, where.item())
     else:
         count = len(np.arange(length)[where]) if isinstance(where, slice) else len(where)
         if not isinstance(where, slice) and where.dtype == bool:
@@ -164,6 +167,11 @@ def unstack(x: Tensor, /, *, axis: int = 0) -> tuple[Tensor, ...]:
     return tuple(x.unbind(axis))
 
 
+def repeat(a: Any, repeats: Any, axis: int | None = None) -> Tensor:
+    a = tensor(a)
+    return (a if a.ndim else a.reshape(1)).repeat_interleave(repeats, axis)
+
+
 def tile(A: Any, reps: Any) -> Tensor:  # noqa: N803
     return A.tile(as_shape(reps))
 
@@ -190,6 +198,7 @@ def _pad_end(x: Tensor, axis: int, last: bool, width: int, mode: str, given: Any
     count = 1 if mode == "linear_ramp" else n if given is None else min(given, n)
     near = x.narrow(axis, n - count if last else 0, count)
     if mode == "linear_ramp":
+        near = floating(near)
         shares = np.arange(width)[:: -1 if last else 1] / width
         found = given + (near - given) * shares.reshape((-1,) + (1,) * (x.ndim - 1 - axis))
     else:
@@ -218,6 +227,9 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         return array
     elif mode == "empty":
         mode = "constant"
+    pairs: Any = _pad_pairs(pad_width, array.ndim)
+    if np.min(pairs, initial=0) < 0:
+        raise ValueError("np.pad: pad_width cannot be negative")
     value = kwargs.pop("constant_values", 0)
     if mode != "constant" or kwargs:
         raise TypeError(
@@ -229,7 +241,6 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
         numbers = np.arange(array.numel()).reshape(array.shape)
         flat = ops.cat([array.reshape(-1), ends])
         return flat[np.pad(numbers, pad_width, constant_values=marks.tolist())]
-    pairs: Any = _pad_pairs(pad_width, array.ndim)
     return array.constant_pad_nd([n for pair in reversed(pairs) for n in pair], value)
 
 
@@ -239,6 +250,5 @@ dstack = _make_stack("dstack")
 hsplit = _make_split(1)
 hstack = _make_stack("hstack")
 row_stack = _make_stack("vstack")
-repeat = method("repeat_interleave", "a", repeats=None, axis=None)
 vsplit = _make_split(0)
 vstack = _make_stack("vstack")

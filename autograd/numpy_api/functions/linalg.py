@@ -11,8 +11,8 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import Refused, floating, tensor
 
 __all__ = [
-    "linalg_lstsq", "linalg_matrix_norm", "linalg_multi_dot", "linalg_norm", "linalg_pinv",
-    "linalg_qr", "linalg_solve", "linalg_svd", "linalg_vector_norm",
+    "linalg_cond", "linalg_lstsq", "linalg_matrix_norm", "linalg_multi_dot", "linalg_norm",
+    "linalg_pinv", "linalg_qr", "linalg_solve", "linalg_svd", "linalg_vector_norm",
 ]  # fmt: skip
 
 
@@ -35,6 +35,13 @@ def linalg_lstsq(a: Any, b: Any, rcond: Any = None) -> tuple[Tensor, ...]:
     if a._is_recorded():  # the row's have no derivative
         values = ops.linalg_svdvals(a)
     return solution, residuals, rank.to(np.int32), values
+
+
+def linalg_cond(x: Any, p: Any = None) -> Tensor:
+    """Infinite also of zero matrices, of which the quotient is nan."""
+    x = floating(tensor(x))
+    found: Tensor = ops.linalg_cond(x, p)
+    return ops.where(found.isnan() & ~x.isnan().any(-1).any(-1), np.inf, found)
 
 
 def linalg_multi_dot(arrays: Any, *, out: Refused = None) -> Tensor:

@@ -13,9 +13,9 @@ from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import (
     check_cast,
     floating,
-    plain,
     refuse_arguments,
     tensor,
+    truths,
 )
 from autograd.numpy_api.functions.statistics import spread_of
 
@@ -41,7 +41,7 @@ def call_where(
     """A ufunc of the elements where `where` is true, written into `out`: the others have no part in
     it, nor in a gradient, even where it is not finite. Without `out` they are zero."""
     shapes = map(np.shape, (where, *inputs) if out is None else (where, *inputs, out))
-    there: Any = np.broadcast_to(plain(where), np.broadcast_shapes(*shapes))
+    there: Any = np.broadcast_to(truths(where), np.broadcast_shapes(*shapes))
     given = [np.broadcast_to(tensor(x), there.shape)[there] if np.ndim(x) else x for x in inputs]
     found: Tensor = ufunc(*given, **kwargs)
     if out is None:
@@ -58,9 +58,7 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
     refuse_arguments(name, out=given.pop("out", None))
     where, initial = given.pop("where", True), given.pop("initial", None)
     x = tensor(given.pop("a"))
-    there: Any = np.broadcast_to(tensor(where), x.shape)
-    if there.dtype != np.bool_:
-        raise TypeError(f"np.{name}: where must be truths, but has the dtype {there.dtype}")
+    there: Any = np.broadcast_to(tensor(truths(where)), x.shape)
     leaves_out = name.startswith("nan")
     if leaves_out:
         name = name.removeprefix("nan")
@@ -76,14 +74,17 @@ def masked(name: str, func: Callable[..., Any], args: Any, kwargs: dict[str, Any
                 "one has to specify 'initial'"
             )
         x = ops.where(there, x, tensor(rest).to(x.dtype))
+    if neutral is None and initial is not None and not x.numel():
+        return tensor(initial).to(x.dtype).expand(np.sum(x, **given).shape).clone()
     found: Tensor = func(x, **given)
     return found if initial is None else join(found, tensor(initial).to(found.dtype))
 
 
 def _moments(
     name: str, x: Tensor, there: Tensor, axis: Any = None, dtype: Any = None, ddof: float = 0,
-    keepdims: bool = False, *, correction: Any = None,
+    keepdims: bool = False, *, correction: Any = None, mean: Any = None,
 ) -> Tensor:  # fmt: skip
+    refuse_arguments(name, mean=mean)
     x = floating(x if dtype is None else x.to(dtype))
     if name == "mean":
         real = np.finfo(x.dtype).dtype

@@ -14,6 +14,7 @@ from autograd.numpy_api.functions.arguments import (
     as_int,
     as_shape,
     cast,
+    check_cast,
     floating,
     is_sample,
     plain,
@@ -57,7 +58,11 @@ def _edge(value: Any, a: Tensor, axis: int) -> Tensor:
 
 def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
     ary = tensor(ary).reshape(-1)
-    ends = [None if e is None else tensor(e).reshape(-1).to(ary.dtype) for e in (to_begin, to_end)]
+    ends = [None if e is None else tensor(e).reshape(-1) for e in (to_begin, to_end)]
+    for each, given in zip(ends, (to_begin, to_end), strict=True):
+        if each is not None and not isinstance(given, int):
+            check_cast(each, ary.dtype)
+    ends = [None if e is None else e.to(ary.dtype) for e in ends]
     parts = (ends[0], diff(ary), ends[1])
     return ops.cat([part for part in parts if part is not None], 0)
 
@@ -80,7 +85,7 @@ def gradient(f: Any, *varargs: Any, axis: Any = None, edge_order: int = 1) -> An
     if edge_order not in (1, 2):
         raise ValueError("'edge_order' greater than 2 not supported")
     steps = list(varargs) or [1.0]
-    steps = steps * len(axes) if len(steps) == 1 else steps
+    steps = steps * len(axes) if len(steps) == 1 and not np.ndim(steps[0]) else steps
     if len(steps) != len(axes):
         raise TypeError("invalid number of arguments")
     results = []
@@ -98,7 +103,7 @@ def _slopes(f: Tensor, step: Any, edge_order: int) -> Tensor:
     """The derivatives along the last dimension of the parabolas through three neighbours, at the
     ends of lines through two where `edge_order` is 1. step: a number, or the coordinates."""
     if np.ndim(step):
-        steps = diff(step)
+        steps = diff(floating(tensor(step)))
         if len(steps) != f.shape[-1] - 1:
             raise ValueError("distances must match the length of the corresponding dimension")
         slopes = diff(f) / steps
@@ -143,6 +148,10 @@ def interp(
     width = where(points[after] == points[before], 1.0, 0.0)
     slope = (fp[after] - fp[before]) / (xp[after] - xp[before] + width)
     result = fp[before] + slope * (x - xp[before])
+    if not is_sample(fp) and np.isinf(plain(fp)).any():  # where the difference is nan
+        result = where(result.isnan(), fp[after] + slope * (x - xp[after]), result)
+        there = (values == points[before]) | (result.isnan() & (fp[before] == fp[after]))
+        result = where(there, fp[before], result)
     low = fp[0] if left is None else tensor(left)
     high = fp[-1] if right is None else tensor(right)
     result = where(values < points[0], low, result)
@@ -181,6 +190,9 @@ def logspace(
     start: Any, stop: Any, num: int = 50, endpoint: bool = True, base: Any = 10.0,
     dtype: Any = None, axis: int = 0,
 ) -> Tensor:  # fmt: skip
+    if np.ndim(base):
+        start, stop, base = np.broadcast_arrays(*map(tensor, (start, stop, base)))
+        base = np.expand_dims(base, axis)
     result = np.power(base, linspace(start, stop, num, endpoint, axis=axis))
     return cast(result, dtype)
 
@@ -198,8 +210,11 @@ def geomspace(
     if dtype is not None:  # the complex logarithm of a negative ratio
         start, stop = (cast(each, np.result_type(each.dtype, dtype)) for each in (start, stop))
     ratio = np.log(stop / start)
-    steps = np.exp(linspace(ratio * 0, ratio, num, endpoint, axis=axis))
-    return cast(steps * np.expand_dims(start, axis) if start.ndim else steps * start, dtype)
+    found = np.exp(linspace(ratio * 0, ratio, num, endpoint)) * start
+    if num > 1 and endpoint:  # as they are given, also where there is no such ratio
+        first, last = (x.expand(found.shape[1:]).unsqueeze(0) for x in (start, stop))
+        found = ops.cat([first, found[1:-1], last])
+    return cast(found.movedim(0, axis) if axis else found, dtype)
 
 
 def unwrap(
@@ -257,7 +272,10 @@ def full_like(
     """Filled with `fill_value`, which may be a Tensor that requires grad."""
     a = tensor(a)
     wanted = a.shape if shape is None else as_shape(shape)
-    return tensor(fill_value).to(np.dtype(dtype or a.dtype)).expand(wanted).clone()
+    kind = np.dtype(dtype or a.dtype)
+    if type(fill_value) is int:  # NumPy refuses it out of range
+        fill_value = np.asarray(fill_value, kind)
+    return tensor(fill_value).to(kind).expand(wanted).clone()
 
 
 def around(a: Tensor, decimals: int = 0, out: Refused = None) -> Tensor:

@@ -9,7 +9,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, is_complex, plain, tensor
+from autograd.numpy_api.functions.arguments import Refused, is_complex, plain, tensor, weak
 
 __all__ = [
     "amax", "amin", "argmax", "argmin", "fmax", "fmin", "greater", "greater_equal", "less",
@@ -33,7 +33,7 @@ def _of_two(name: str) -> Callable[..., Tensor]:
         if not (is_complex(x1) or is_complex(x2)):
             found: Tensor = getattr(ops, name)(x1, x2)
             return found
-        first, second = plain(x1), plain(x2)
+        first, second = weak(x1), weak(x2)
         best = getattr(np, name)(first, second)
         takes_first = (best == first) | ((best != best) & (first != first))
         chosen = np.where(takes_first, x1, x2)

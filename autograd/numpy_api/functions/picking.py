@@ -19,8 +19,8 @@ from autograd.numpy_api.functions.arguments import (
     is_sample,
     method,
     plain,
-    refuse_arguments,
     tensor,
+    truths,
 )
 
 __all__ = [
@@ -81,6 +81,10 @@ def take_along_axis(arr: Any, indices: Any, axis: int | None = -1) -> Tensor:
         arr, axis = arr.reshape(-1), 0
     axis = as_int(axis, arr.ndim)
     index = plain(indices)
+    if index.dtype.kind not in "iu":
+        raise IndexError("`indices` must be an integer array")
+    if index.ndim != arr.ndim:
+        raise ValueError("`indices` and `arr` must have the same number of dimensions")
     # NumPy broadcasts the other dimensions of both; gather does not.
     shape = [*np.broadcast_shapes(_drop_axis(arr.shape, axis), _drop_axis(index.shape, axis))]
     lengths = [*shape[:axis], arr.shape[axis], *shape[axis:]]
@@ -114,10 +118,13 @@ def choose(a: Any, choices: Any, out: Refused = None, mode: str = "raise") -> Te
         index = np.clip(index, 0, len(options) - 1)
     elif index.size and not (index.min() >= 0 and index.max() < len(options)):
         raise ValueError("invalid entry in choice array")
-    result = tensor(options[0])
-    result = result.expand(np.broadcast_shapes(result.shape, index.shape))
+    dtype = np.result_type(
+        *[x if isinstance(x, (int, float, complex)) else tensor(x).dtype for x in options]
+    )
+    options = [tensor(each).to(dtype) for each in options]
+    result = options[0].expand(np.broadcast_shapes(options[0].shape, index.shape))
     for number, option in enumerate(options[1:], 1):
-        result = ops.where(index == number, tensor(option), result)
+        result = ops.where(index == number, option, result)
     return result
 
 
@@ -171,7 +178,7 @@ def select(condlist: Any, choicelist: Any, default: Any = 0) -> Tensor:
     shape = np.broadcast_shapes(*[np.shape(each) for each in (*condlist, *choicelist, default)])
     result = _operand(default)
     for condition, choice in reversed(list(zip(condlist, choicelist, strict=True))):
-        result = ops.where(plain(condition), _operand(choice), result)
+        result = ops.where(truths(condition), _operand(choice), result)
     return result.expand(shape)
 
 
@@ -193,7 +200,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> Te
     flat = x.reshape(-1)
     chosen = np.full(x.shape, -1)
     for number, condition in enumerate(conditions):
-        chosen[np.broadcast_to(condition, x.shape)] = number
+        chosen[np.broadcast_to(np.asarray(condition, bool), x.shape)] = number
     result = flat.new_zeros(flat.shape)
     for number, function in enumerate(functions_):
         index = np.flatnonzero(chosen == number)
@@ -219,7 +226,8 @@ def sort(
 
 def sort_complex(a: Any) -> Tensor:
     a = sort(tensor(a))
-    return a.to(np.result_type(a.dtype, np.complex128))
+    small = np.complex64 if a.dtype.char in "bhBH" else np.complex128
+    return a if a.is_complex() else a.to(small)
 
 
 def argsort(
@@ -234,8 +242,13 @@ def clip(
     max: Any = None,
 ) -> Tensor:  # fmt: skip
     low, high = (a_min if min is None else min), (a_max if max is None else max)
+    a = tensor(a)
+    if a.dtype.kind in "iu":  # numbers beyond the dtype bound nothing
+        limits = np.iinfo(a.dtype)
+        low = None if type(low) is int and low <= limits.min else low
+        high = None if type(high) is int and high >= limits.max else high
     if low is None and high is None:
-        return tensor(a).clone()
+        return a.clone()
     if any(map(is_complex, (a, low, high))):
         a = a if low is None else np.maximum(a, low)
         return a if high is None else np.minimum(a, high)
@@ -243,14 +256,14 @@ def clip(
     bounds = [tensor(e) if isinstance(e, (Tensor, np.ndarray, list)) else e for e in (low, high)]
     if any(isinstance(each, Tensor) for each in bounds):
         bounds = [None if each is None else tensor(each) for each in bounds]
-    return ops.clamp(tensor(a).expand(shape), *bounds)
+    return ops.clamp(a.expand(shape), *bounds)
 
 
 def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
-    refuse_arguments("nan_to_num", copy=None if copy else copy)
-    return ops.nan_to_num(x, nan, posinf, neginf)
+    found = ops.nan_to_num(x, nan, posinf, neginf)
+    return found if copy else x.copy_(found)
 
 
 diag = method("diag", "v", k=0)
@@ -368,5 +381,7 @@ def trim_zeros(filt: Any, trim: str = "fb", axis: int | None = None) -> Tensor:
     if x.ndim != 1 or axis not in (None, 0, -1):
         raise TypeError(f"np.trim_zeros: takes vectors among Tensors, not {x.ndim} dimensions")
     there = np.flatnonzero(plain(x))
-    first, last = (there[0], there[-1] + 1) if len(there) else (x.shape[0], x.shape[0])
+    if not len(there):
+        return x[:0]
+    first, last = there[0], there[-1] + 1
     return x[first if "f" in trim.lower() else 0 : last if "b" in trim.lower() else x.shape[0]]

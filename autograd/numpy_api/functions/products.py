@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, tensor
+from autograd.numpy_api.functions.arguments import Refused, cast, check_cast, tensor
 
 __all__ = [
     "convolve", "correlate", "cross", "dot", "einsum", "inner", "kron", "linalg_cross",
@@ -60,22 +60,28 @@ def einsum(
     *operands: Any,
     out: Refused = None,
     optimize: Any = False,
-    dtype: Refused = None,
+    dtype: Any = None,
+    order: str = "K",
+    casting: Any = "safe",
 ) -> Tensor:
     if not isinstance(subscripts, str):
         from autograd.numpy_api.einsum import text_equation
 
         subscripts, listed = text_equation((subscripts, *operands))
         operands = tuple(listed)
-    return ops.einsum(subscripts, [tensor(each) for each in operands])
+    tensors = [tensor(each) for each in operands]
+    for each in tensors if dtype is not None else ():
+        check_cast(each, dtype, casting)
+    return ops.einsum(subscripts, [cast(each, dtype) for each in tensors])
 
 
 # ---- over the last dimensions --------------------------------------------------------------------
 
 
-def vecdot(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+def vecdot(x1: Any, x2: Any, /, *, axis: int = -1, keepdims: bool = False) -> Tensor:
     products = tensor(x1).movedim(axis, -1).conj() * tensor(x2).movedim(axis, -1)
-    return products.sum(-1, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
+    found: Tensor = products.sum(-1, dtype=products.dtype)  # as NumPy, in the dtype of the vectors
+    return ops.unsqueeze(found, axis) if keepdims else found
 
 
 def matvec(x1: Any, x2: Any, /) -> Tensor:

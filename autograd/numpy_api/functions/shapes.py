@@ -84,7 +84,10 @@ def expand_dims(a: Tensor, axis: Any) -> Tensor:
     axes = as_shape(axis)
     ndim = a.ndim + len(axes)
     shape = list(a.shape)
-    for position in sorted(as_int(each, ndim) for each in axes):
+    places = sorted(as_int(each, ndim) for each in axes)
+    if len({*places}) < len(places):
+        raise ValueError("np.expand_dims: repeated axis")
+    for position in places:
         shape.insert(position, 1)
     return a.reshape(shape)
 
@@ -132,6 +135,8 @@ def transpose(a: Tensor, axes: Any = None) -> Tensor:
 def moveaxis(a: Tensor, source: Any, destination: Any) -> Tensor:
     sources = [as_int(each, a.ndim) for each in dims(source, a.ndim)]
     targets = [as_int(each, a.ndim) for each in dims(destination, a.ndim)]
+    if len({*sources}) < len(sources) or len({*targets}) < len(targets):
+        raise ValueError("np.moveaxis: repeated axis")
     kept = [d for d in range(a.ndim) if d not in sources]
     for target, origin in sorted(zip(targets, sources, strict=True)):
         kept.insert(target, origin)

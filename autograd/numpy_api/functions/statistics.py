@@ -40,7 +40,11 @@ def _make_spread(name: str) -> Callable[..., Tensor]:
         keepdims: Any = False, *, where: Refused = None, mean: Refused = None,
         correction: Any = None,
     ) -> Tensor:  # fmt: skip
-        freedom = ddof if correction is None else correction
+        a, freedom = tensor(a), ddof if correction is None else correction
+        if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
+            raise TypeError(
+                f"np.{name}: of complex numbers dtype= must be complex; the result is real"
+            )
         return getattr(ops, name)(
             floating(cast(a, dtype)), axis, correction=freedom, keepdim=keepdims
         )
@@ -67,7 +71,7 @@ def average(
     if not is_sample(scale) and (scale._data == 0).any():
         raise ZeroDivisionError("Weights sum to zero, can't be normalized")
     mean = (a * weights).sum(axis, keepdims) / scale
-    return (mean, scale) if returned else mean
+    return (mean, scale.to(mean.dtype)) if returned else mean
 
 
 def ptp(a: Tensor, axis: Any = None, out: Refused = None, keepdims: Any = False) -> Tensor:
@@ -89,9 +93,10 @@ def histogram_bin_edges(a: Any, bins: Any = 10, range: Any = None, weights: Any 
     """Between the least and the greatest element, or within `range`: recorded as they are."""
     a = tensor(a)
     given = bins if isinstance(bins, str) else plain(bins)
+    low_high = range if range is None else plain(range)
     if np.ndim(given):
         return tensor(bins)
-    limits = np.histogram_bin_edges(np.asarray(plain(a)), given, range)
+    limits = np.histogram_bin_edges(np.asarray(plain(a)), given, low_high)
     low, high = map(
         tensor, ((a.min(), a.max()) if a.numel() else (0, 1)) if range is None else range
     )
@@ -107,7 +112,9 @@ def histogram(
     """Counts change with the elements by steps; sums of weights, and the edges, are recorded."""
     edges, x = histogram_bin_edges(a, bins, range), np.asarray(plain(tensor(a).reshape(-1)))
     counts, limits = np.histogram(
-        x, bins if isinstance(bins, str) else np.asarray(plain(bins)), range
+        x,
+        bins if isinstance(bins, str) else np.asarray(plain(bins)),
+        None if range is None else plain(range),
     )
     if weights is not None:
         weights = tensor(weights).reshape(-1)
@@ -184,15 +191,19 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         fractions = (q if isinstance(q, Tensor) else plain(q)) / unit
         if not is_sample(fractions) and ((plain(fractions) < 0) | (plain(fractions) > 1)).any():
             raise ValueError(f"np.{name}: q must lie between 0 and {unit:g}")
-        rows, shape = _sorted_rows(tensor(a), axis)
+        if (a := tensor(a)).is_complex():
+            raise TypeError(f"np.{name}: a must be an array of real numbers")
+        rows, shape = _sorted_rows(a, axis)
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
-        if not isinstance(q, (int, float)) and method in _OFFSETS:
+        if type(q) not in (int, float) and method in _OFFSETS:
             rows = rows.to(np.result_type(rows.dtype, fractions.dtype))
         n = rows.isnan().logical_not().sum(-1) if leaves_out else rows.shape[-1]
         results = [_interpolate(rows, n, each, method) for each in fractions.reshape(-1)]
         if not leaves_out:
             results = [_keep_nan(each, rows) for each in results]
+        if method in _STEPS and "mid" not in method and "averaged" not in method:  # elements of a
+            results = [each.to(a.dtype) for each in results]
         results = [each.reshape(shape) for each in results] if keepdims else results
         return ops.stack(results).reshape((*fractions.shape, *results[0].shape))
 
@@ -269,7 +280,14 @@ def nanmedian(
     a: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
     keepdims: Any = False,
 ) -> Tensor:  # fmt: skip
-    return nanquantile(a, 0.5, axis, keepdims=keepdims)
+    rows, shape = _sorted_rows(tensor(a), axis)
+    if not rows.shape[-1]:
+        rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
+    n = rows.isnan().logical_not().sum(-1)
+    last = rows.shape[-1] - 1
+    low, high = (_elements(rows, (k // 2).clamp(0, last)) for k in (n - 1, n))
+    found = (low + high) / 2
+    return found.reshape(shape) if keepdims else found
 
 
 def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:

@@ -38,16 +38,25 @@ def _reduce(
     if ufunc in REDUCTIONS:
         if dtype is not None:
             options["dtype"] = dtype
-        return REDUCTIONS[ufunc](array, axis=axis, keepdims=keepdims, **options)
+        return REDUCTIONS[ufunc](tensor(array), axis=axis, keepdims=keepdims, **options)
     x = _plainly(ufunc, "reduce", array, dtype, options)
     axes = range(x.ndim) if axis is None or not x.ndim else np.atleast_1d(axis)
+    if len(axes) > 1 and ufunc in (np.subtract, np.divide, np.floor_divide, np.power):
+        raise ValueError(
+            f"reduction operation '{ufunc.__name__}' is not reorderable, so at most one axis may "
+            "be specified"
+        )
     for each in sorted((as_int(i, x.ndim) for i in axes), reverse=True):
         parts = x.unbind(each)
         if not parts and ufunc.identity is None:
             raise ValueError(
                 f"zero-size array to reduction operation {ufunc.__name__} which has no identity"
             )
-        x = fold(ufunc, parts) if parts else ops.full_like(x.sum(each), ufunc.identity)
+        if parts:
+            x = fold(ufunc, parts)
+        else:
+            shape = x.shape[:each] + x.shape[each + 1 :]
+            x = tensor(np.full(shape, np.asarray(ufunc.identity).astype(x.dtype)))
         x = ops.unsqueeze(x, each) if keepdims else x
     return x
 
@@ -68,7 +77,7 @@ def _reduceat(
     starts = [index(i) for i in np.asarray(indices)]
     ends = [*starts[1:], len(x)]
     parts = [
-        _reduce(ufunc, x[start:end]) if start < end else x[start]
+        _reduce(ufunc, x[start:end], dtype=dtype) if start < end else x[start]
         for start, end in zip(starts, ends, strict=True)
     ]
     return ops.stack(parts, 0).movedim(0, axis)
@@ -116,7 +125,9 @@ def _plainly(ufunc: Any, method: str, array: Any, dtype: Any, options: dict[str,
             f"np.{ufunc.__name__}.{method}: the argument {refused[0]}= is not supported on Tensors"
         )
     x = tensor(array)
-    return x if dtype is None else x.to(dtype)
+    if dtype is None:  # that of the result: a single element is one, too
+        dtype = ufunc.resolve_dtypes((x.dtype, x.dtype, None))[-1]
+    return x if np.dtype(dtype).kind == "O" else x.to(dtype)
 
 
 _METHODS: dict[str, Callable[..., Any]] = {

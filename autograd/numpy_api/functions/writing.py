@@ -8,7 +8,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import check_cast, plain, tensor
+from autograd.numpy_api.functions.arguments import check_cast, plain, tensor, truths
 
 __all__ = ["copyto", "fill_diagonal", "place", "put", "put_along_axis", "putmask"]
 
@@ -43,25 +43,29 @@ def _repeated(values: Any, order: Any) -> Tensor:
 def copyto(dst: Any, src: Any, casting: str = "same_kind", where: Any = True) -> None:
     dst, src = target("copyto", dst), tensor(src)
     check_cast(src, dst.dtype, casting)
-    dst.copy_(src if where is True else ops.where(tensor(where), src.to(dst.dtype), dst))
+    dst.copy_(src if where is True else ops.where(truths(where), src.to(dst.dtype), dst))
 
 
 def put(a: Any, ind: Any, v: Any, mode: str = "raise") -> None:
     a = target("put", a)
     places = np.take(np.arange(a.numel()), plain(ind), mode=mode).reshape(-1)  # type: ignore[call-overload]
-    if len(places):
+    if len(places) and np.size(v):
         write(a, places, _repeated(v, range(len(places))))
 
 
 def putmask(a: Any, mask: Any, values: Any) -> None:
     a, places = target("putmask", a), np.flatnonzero(plain(mask))
-    if len(places):
+    if np.size(mask) != a.numel():
+        raise ValueError("putmask: mask and data must be the same size")
+    if len(places) and np.size(values):
         write(a, places, _repeated(values, places))
 
 
 def place(arr: Any, mask: Any, vals: Any) -> None:
     arr, places = target("place", arr), np.flatnonzero(plain(mask))
     if len(places):
+        if not np.size(vals):
+            raise ValueError("Cannot insert from an empty array!")
         write(arr, places, _repeated(vals, range(len(places))))
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from autograd.numpy_api.dispatch import row_function
-from autograd.numpy_api.scipys import fourier, integrals, linalg, signal, special, stats
+from autograd.numpy_api.scipys import fourier, integrals, linalg, ndimage, signal, special, stats
 
 __all__ = ["ADAPTERS", "find"]
 
@@ -22,6 +22,7 @@ ADAPTERS: dict[str, Callable[..., Any]] = {
         ("fft", fourier.FUNCTIONS),
         ("integrate", integrals.FUNCTIONS),
         ("linalg", linalg.FUNCTIONS),
+        ("ndimage", ndimage.FUNCTIONS),
         ("signal", signal.FUNCTIONS),
         ("special", special.FUNCTIONS),
         ("stats", stats.FUNCTIONS),

@@ -10,7 +10,8 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import floating, tensor
+from autograd.kernels.elementwise.special import needed_scipy
+from autograd.numpy_api.functions.arguments import floating, has_history, is_sample, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
 
 _IGNORED = frozenset({
@@ -53,15 +54,21 @@ def _solve(
     a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwrite_b: bool = False,
     check_finite: bool = True, assume_a: str | None = None, transposed: bool = False,
 ) -> Tensor:  # fmt: skip
+    a = _assumed(a, assume_a, lower)
+    return linalg_solve(a.mT if transposed else a, b)
+
+
+def _assumed(a: Any, assume_a: str | None, lower: bool) -> Tensor:
+    """The matrix of which the elements are read that are not known by what is assumed."""
     a = _matrix(a)
     if assume_a in ("sym", "symmetric", "her", "hermitian", "pos", "positive definite"):
-        a = from_triangle(a, lower, assume_a[0] != "s")
-    elif assume_a in ("upper triangular", "lower triangular"):
-        a = ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
-    elif assume_a in ("diagonal", "tridiagonal"):
+        return from_triangle(a, lower, assume_a[0] != "s")
+    if assume_a in ("upper triangular", "lower triangular"):
+        return ops.triu(a) if assume_a[0] == "u" else ops.tril(a)
+    if assume_a in ("diagonal", "tridiagonal"):
         beside = 1 if assume_a[0] == "t" else 0
-        a = ops.triu(ops.tril(a, beside), -beside)
-    return linalg_solve(a.mT if transposed else a, b)
+        return ops.triu(ops.tril(a, beside), -beside)
+    return a
 
 
 def _solve_triangular(
@@ -117,17 +124,26 @@ def _pinv(a: Any, *, atol: Any = None, rtol: Any = None) -> Tensor:
 # ---- decompositions ------------------------------------------------------------------------------
 
 
-def _lu(a: Any, permute_l: bool = False) -> tuple[Tensor, ...]:
+def _lu(a: Any, permute_l: bool = False, *, p_indices: bool = False) -> tuple[Tensor, ...]:
     p, lower, upper = ops.linalg_lu(_matrix(a))
-    return (p @ lower, upper) if permute_l else (p, lower, upper)
+    if permute_l:
+        return p @ lower, upper
+    p = p.real if p.is_complex() else p
+    return p.argmax(-1) if p_indices else p, lower, upper
 
 
-def _qr(a: Any, *, mode: str = "full") -> Any:
-    if mode == "r":
-        return (ops.linalg_qr(_matrix(a), "complete")[1],)
-    if mode not in ("full", "economic"):
+def _qr(a: Any, *, mode: str = "full", pivoting: bool = False) -> Any:
+    """The places of the columns depend on the values by steps: SciPy chooses them."""
+    modes = {"full": "complete", "r": "complete", "economic": "reduced"}
+    if mode not in modes:
         raise ValueError(f"qr: mode may be 'full', 'r' or 'economic' on Tensors, not {mode!r}")
-    return ops.linalg_qr(_matrix(a), {"full": "complete", "economic": "reduced"}[mode])
+    a = _matrix(a)
+    places: tuple[Tensor, ...] = ()
+    if pivoting:
+        order = needed_scipy("linalg", "qr").qr(np.asarray(plain(a)), mode="r", pivoting=True)[-1]
+        a, places = np.take_along_axis(a, order[..., None, :], -1), (tensor(order),)
+    q, r = ops.linalg_qr(a, modes[mode])
+    return (r, *places) if mode == "r" else (q, r, *places)
 
 
 def _svd(a: Any, full_matrices: bool = True, compute_uv: bool = True) -> Any:
@@ -137,7 +153,7 @@ def _svd(a: Any, full_matrices: bool = True, compute_uv: bool = True) -> Any:
 
 def _eigh(
     a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = False,
-    subset_by_index: Any = None,
+    subset_by_index: Any = None, subset_by_value: Any = None,
 ) -> Any:  # fmt: skip
     """With `b` by its Cholesky factor L: the eigenvectors are L^-H times those of L^-1 a L^-H."""
     a = from_triangle(_matrix(a), lower)
@@ -146,13 +162,18 @@ def _eigh(
         solve = ops.linalg_solve_triangular
         half = solve(factor, a, upper=False)
         a = solve(factor, half.mH, upper=False)
-    first, last = subset_by_index or (0, a.shape[-1] - 1)
-    if eigvals_only:
-        return ops.linalg_eigvalsh(a)[..., first : last + 1]
-    values, vectors = ops.linalg_eigh(a)
+    values, vectors = (ops.linalg_eigvalsh(a), None) if eigvals_only else ops.linalg_eigh(a)
+    chosen: Any = slice(None)
+    if subset_by_index is not None:
+        chosen = slice(subset_by_index[0], subset_by_index[1] + 1)
+    elif subset_by_value is not None:
+        low, high = subset_by_value
+        chosen = np.flatnonzero(plain((values > low) & (values <= high)))
+    if vectors is None:
+        return values[..., chosen]
     if b is not None:
         vectors = solve(factor.mH, vectors, upper=True)
-    return values[..., first : last + 1], vectors[..., first : last + 1]
+    return values[..., chosen], vectors[..., chosen]
 
 
 def _polar(a: Any, side: str = "right") -> tuple[Tensor, Tensor]:
@@ -178,10 +199,13 @@ def _sums_of_exponentials(turn: complex, sign: int) -> Callable[[Any], Tensor]:
 
 
 def _toeplitz(c: Any, r: Any = None) -> Tensor:
-    c = tensor(c).reshape(-1)
-    r = c.conj() if r is None else tensor(r).reshape(-1)
-    i, j = np.ogrid[: c.shape[0], : r.shape[0]]
-    return ops.cat([c, r[1:]])[np.where(i >= j, i - j, len(c) - 1 + j - i)]
+    c = np.atleast_1d(tensor(c))
+    r = c.conj() if r is None else np.atleast_1d(tensor(r))
+    lead = np.broadcast_shapes(c.shape[:-1], r.shape[:-1])
+    (n, m), parts = (c.shape[-1], r.shape[-1]), [c, r[..., 1:]]
+    i, j = np.ogrid[:n, :m]
+    both = ops.cat([x.expand((*lead, x.shape[-1])) for x in parts], -1)
+    return both[..., np.where(i >= j, i - j, n - 1 + j - i)]
 
 
 def _hankel(c: Any, r: Any = None) -> Tensor:
@@ -197,6 +221,39 @@ def _circulant(c: Any) -> Tensor:
     return c[..., (i[:, None] - i) % len(i)]
 
 
+def _solve_circulant(
+    c: Any, b: Any, singular: str = "raise", tol: Any = None, caxis: int = -1, baxis: int = 0,
+    outaxis: int = 0,
+) -> Tensor:  # fmt: skip
+    """By the discrete Fourier transforms, in which a circulant matrix is diagonal."""
+    c, b = _matrix(c).movedim(caxis, -1), _matrix(b).movedim(baxis, -1)
+    n = c.shape[-1]
+    if b.shape[-1] != n:
+        raise ValueError(f"Shapes of c {c.shape} and b {b.shape} are incompatible")
+    over, under = ops.fft_fft(b), ops.fft_fft(c)
+    size = np.abs(plain(under))
+    eps = np.finfo(size.dtype).eps
+    near = size <= (np.max(size, -1, keepdims=True) * n * eps if tol is None else tol)
+    if singular != "lstsq" and not is_sample(under) and near.any():
+        raise np.linalg.LinAlgError("near singular circulant matrix.")
+    found = ops.fft_ifft(ops.where(near, 0.0, over / ops.where(near, 1.0, under)))
+    found = found if c.is_complex() or b.is_complex() else found.real
+    return found.movedim(-1, outaxis)
+
+
+def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Any, ...]:
+    """Of stacks as SciPy: only what has one dimension is a vector."""
+    a, b = _matrix(a), _matrix(b)
+    if a.ndim == 2 and b.ndim <= 2:
+        return linalg_lstsq(a, b, cond)
+    columns = b.unsqueeze(-1) if b.ndim == 1 else b
+    lead = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
+    a, columns = (x.expand((*lead, *x.shape[-2:])) for x in (a, columns))
+    found, residues, *more = linalg_lstsq(a, columns, cond)
+    residues = residues if residues.numel() else residues.new_zeros((*lead, 0))
+    return found.squeeze(-1) if b.ndim == 1 else found, residues, *more
+
+
 def _toeplitz_of(c_or_cr: Any) -> Tensor:
     return _toeplitz(*(c_or_cr if isinstance(c_or_cr, tuple) else (c_or_cr,)))
 
@@ -208,6 +265,18 @@ def _lyapunov(a: Any, q: Any) -> Tensor:
 
 def _quotient(over: str, under: str) -> Callable[[Any], Tensor]:
     return lambda a: linalg_solve(_FUNCTIONS[under](a), _FUNCTIONS[over](a))
+
+
+def _power(a: Any, t: Any) -> Tensor:
+    """exp(t log a); of whole t the product."""
+    a, power = _matrix(a), plain(t)
+    if not has_history((t,)) and power == int(power):
+        return ops.linalg_matrix_power(a, int(power))
+    if not is_sample(a) and np.any(np.linalg.matrix_rank(plain(a)) < a.shape[-1]):
+        raise np.linalg.LinAlgError(
+            "fractional_matrix_power: Tensors have the power of invertible matrices, or a whole one"
+        )
+    return ops.linalg_matrix_exp(ops.linalg_logm(a) * t)
 
 
 def _signm(a: Any) -> Tensor:
@@ -253,8 +322,11 @@ def _khatri_rao(a: Any, b: Any) -> Tensor:
 
 
 def _orthogonal_procrustes(a: Any, b: Any) -> tuple[Tensor, Tensor]:
-    u, s, vh = ops.linalg_svd(_matrix(a).mH @ _matrix(b), False)
-    return u @ vh, s.sum()
+    a, b = _matrix(a), _matrix(b)
+    if a.shape[-2:] != b.shape[-2:]:
+        raise ValueError(f"the shapes of A and B differ ({a.shape} vs {b.shape})")
+    u, s, vh = ops.linalg_svd(a.mH @ b, False)
+    return u @ vh, s.sum(-1)
 
 
 def _companion(a: Any) -> Any:
@@ -277,8 +349,11 @@ def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     **{
         name: _of_matrix(f"linalg_{name}")
-        for name in ("inv", "det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
+        for name in ("det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
     },
+    "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
+        ops.linalg_inv(_assumed(a, assume_a, lower))
+    ),
     "expm": _of_matrix("linalg_matrix_exp"),
     "solve": _solve,
     "solve_triangular": _solve_triangular,
@@ -287,7 +362,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "solve_sylvester": lambda a, b, q: ops.linalg_solve_sylvester(*map(_matrix, (a, b, q))),
     "solve_continuous_lyapunov": _lyapunov,
     "solve_lyapunov": _lyapunov,
-    "lstsq": lambda a, b, cond=None: linalg_lstsq(a, b, cond),
+    "lstsq": _lstsq,
     "pinv": _pinv,
     "norm": linalg_norm,
     "cholesky": _cholesky,
@@ -305,16 +380,15 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "sinhm": _sums_of_exponentials(1, -1),
     "cosm": _sums_of_exponentials(1j, 1),
     "sinm": _sums_of_exponentials(1j, -1),
-    # exp(t log a), of invertible matrices
-    "fractional_matrix_power": lambda a, t: ops.linalg_matrix_exp(ops.linalg_logm(_matrix(a)) * t),
+    "fractional_matrix_power": _power,
     "signm": _signm,
     "tanm": _quotient("sinm", "cosm"),
     "tanhm": _quotient("sinhm", "coshm"),
     "expm_frechet": _expm_frechet,
     "solve_discrete_lyapunov": _discrete_lyapunov,
     "solveh_banded": _solveh_banded,
-    "solve_circulant": lambda c, b: linalg_solve(_circulant(c), b),
-    "matmul_toeplitz": lambda c_or_cr, x: _toeplitz_of(c_or_cr) @ x,
+    "solve_circulant": _solve_circulant,
+    "matmul_toeplitz": lambda c_or_cr, x, *_: _toeplitz_of(c_or_cr) @ x,
     "eigh_tridiagonal": _eigh_tridiagonal,
     "eigvalsh_tridiagonal": lambda d, e: _eigh_tridiagonal(d, e, True),
     "pinvh": lambda a, lower=True, **tol: _pinv(from_triangle(_matrix(a), lower), **tol),

@@ -33,7 +33,41 @@ INSTEAD = {
     "sparse.linalg": "autograd.implicit.linear_solve",
     "sparse.csgraph": "sums of the weights of the edges that it finds in an array",
     "interpolate": "np.interp, or autograd.nn.functional.interpolate",
-    "ndimage": "autograd.nn.functional.conv2d, interpolate or grid_sample",
+    "ndimage": "autograd.scipy.ndimage.correlate, convolve or gaussian_filter",
+    **{
+        f"ndimage.{name}": "autograd.nn.functional.grid_sample"
+        for name in (
+            "affine_transform",
+            "geometric_transform",
+            "map_coordinates",
+            "rotate",
+            "shift",
+        )
+    },
+    "ndimage.zoom": "autograd.nn.functional.interpolate",
+    **{
+        f"ndimage.{kind}_filter": f"{how} of np.lib.stride_tricks.sliding_window_view"
+        for kind, how in (
+            ("maximum", "np.max"),
+            ("minimum", "np.min"),
+            ("median", "np.median"),
+            ("percentile", "np.percentile"),
+            ("generic", "the function"),
+        )
+    },
+    **{
+        f"ndimage.{name}": f"np.{how} of image[labels == i]"
+        for name, how in (
+            ("sum_labels", "sum"),
+            ("sum", "sum"),
+            ("mean", "mean"),
+            ("variance", "var"),
+            ("standard_deviation", "std"),
+            ("maximum", "max"),
+            ("minimum", "min"),
+            ("median", "median"),
+        )
+    },
     "signal": "autograd.signal.convolve, or autograd.signal.fftconvolve",
     "spatial": "autograd.cdist, or autograd.pdist",
     "spatial.transform": "the matrix of the rotation, written in np.sin and np.cos",

@@ -57,6 +57,8 @@ def _lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor:
     if zi is not None:
         raise TypeError("signal.lfilter: the argument zi= is not supported on Tensors")
     b, a, x = (floating(tensor(each)) for each in (b, a, x))
+    if not b.numel() or not a.numel():
+        raise ValueError("signal.lfilter: b and a must be vectors that are not empty")
     rows = x.movedim(axis, -1)
     size = rows.shape[-1]
     b, a = (each.reshape(-1)[:size].constant_pad_nd([0, max(size - each.numel(), 0)], 0)

@@ -31,10 +31,10 @@ def _logsumexp(
         return ops.logsumexp(x, along, keepdims)
     if np.ndim(b):
         x, b = ops.broadcast_tensors(x, tensor(b))
-    top = ops.amax(x.detach(), along, True)
+    top = ops.amax(ops.real(x.detach()), along, True)
     top = ops.where(top.isfinite(), top, 0.0)
     total = ((1 if b is None else b) * (x - top).exp()).sum(along, True)
-    found = [(total.abs() if return_sign else total).log() + top, total.detach().sign()]
+    found = [(total.abs() if return_sign else total).log() + top, total.detach().sgn()]
     found = found if keepdims else [each.sum(along) for each in found]
     return tuple(found) if return_sign else found[0]
 
@@ -122,22 +122,37 @@ def _powm1(x: Any, y: Any) -> Any:
     return np.where(usual, np.expm1(y * logarithm), base**y - 1)
 
 
-# Polynomials, as those of Jacobi: the parameter of both ends, and what scales them at degree n.
-_OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any]]] = {
-    "legendre": (0.0, lambda n: 1),
-    "chebyt": (-0.5, lambda n: 1 / ops.special_binom(n - 0.5, n)),
-    "chebyu": (0.5, lambda n: (n + 1) / ops.special_binom(n + 0.5, n)),
+# Polynomials, as those of Jacobi: the parameter of both ends, what scales them at degree n, and the
+# degree that is not below it of the same polynomial, or of minus it.
+_OF_JACOBI: dict[str, tuple[float, Callable[[Any], Any], Callable[[Any], Any]]] = {
+    "legendre": (0.0, lambda n: 1, lambda n: np.maximum(n, -1 - n)),
+    "chebyt": (-0.5, lambda n: 1 / ops.special_binom(n - 0.5, n), np.abs),
+    "chebyu": (
+        0.5,
+        lambda n: (n + 1) / ops.special_binom(n + 0.5, n),
+        lambda n: np.where(n == -1, 0, np.abs(n + 1) - 1),
+    ),
 }
 
 
-def _polynomial(end: float, scale: Callable[[Any], Any]) -> Callable[..., Tensor]:
+def _polynomial(
+    end: float, scale: Callable[[Any], Any], reflected: Callable[[Any], Any]
+) -> Callable[..., Tensor]:
     def polynomial(n: Any, x: Any) -> Tensor:
-        return scale(n) * ops.special_eval_jacobi(n, end, end, x)
+        sign, n = (np.sign(n + 1) if end > 0 else 1), reflected(n)
+        return sign * scale(n) * ops.special_eval_jacobi(n, end, end, x)
 
     return polynomial
 
 
 _EVAL = {name: _polynomial(*how) for name, how in _OF_JACOBI.items()}
+
+
+def _polygamma(n: Any, x: Any) -> Any:
+    order = plain(n)
+    higher = np.where(order == 0, 1.0, order) + 1
+    scale = (-1.0) ** higher * ops.special_gamma(higher)
+    return np.where(order == 0, ops.digamma(x), scale * ops.special_zeta(higher, x))
 
 
 def _fdtri(dfn: Any, dfd: Any, p: Any) -> Tensor:
@@ -171,12 +186,10 @@ def _erfi(z: Any) -> Any:
 
 
 _EXACT: dict[str, Callable[..., Any]] = {
-    "logsumexp": _logsumexp,
     "softmax": _softmax(""),
     "log_softmax": _softmax("log_"),
-    "softplus": lambda x, **_: np.logaddexp(tensor(x), 0.0),
+    "softplus": lambda x, **options: np.logaddexp(tensor(x), 0.0, **options),
     "log_expit": lambda x: ops.nn_functional_logsigmoid(x),
-    "polygamma": lambda n, x: ops.polygamma(int(n), tensor(x)),
     "multigammaln": lambda a, d: ops.mvlgamma(tensor(a), int(d)),
     "lambertw": lambda z, k=0, tol=1e-8: ops.special_lambertw(z, int(k)),
     "eval_hermitenorm": lambda n, x: (
@@ -184,6 +197,8 @@ _EXACT: dict[str, Callable[..., Any]] = {
     ),
 }
 _COMPOSED: dict[str, Callable[..., Any]] = {
+    "logsumexp": _logsumexp,
+    "polygamma": _polygamma,
     "zeta": lambda x, q=None: ops.special_zeta(x, 1.0 if q is None else q),
     "loggamma": lambda z: np.where(z > 0, ops.lgamma(z), math.nan),
     "comb": _comb,
@@ -261,7 +276,7 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
 def _widened(x: Any) -> Any:
     """The array, of 64 bits if it is of integers: SciPy computes small ones in float32."""
     array = unwrap(x)
-    small = isinstance(array, np.ndarray) and array.dtype.kind in "biu"
+    small = isinstance(array, np.ndarray) and array.dtype.kind in "biu" and array.itemsize < 8
     return array.astype(np.int64) if small else array
 
 
@@ -276,7 +291,8 @@ def _of_scipys_values(name: str, formula: Callable[..., Any]) -> Callable[..., A
             found.__class__ is Tensor and isinstance(found._data, np.ndarray)
         ):
             return found
-        values = getattr(needed_scipy("special", name), name)(*map(_widened, args), **kwargs)
+        options = {key: _widened(each) for key, each in kwargs.items()}
+        values = getattr(needed_scipy("special", name), name)(*map(_widened, args), **options)
         if found is None:
             return tensor(values)
         if np.iscomplexobj(values) and not found.is_complex():

@@ -14,7 +14,7 @@ from autograd.numpy_api.dispatch import serving_rows
 from autograd.numpy_api.scipys import ADAPTERS
 from autograd.numpy_api.scipys.refusals import INSTEAD, substitute
 
-MODULES = ("special", "linalg", "fft", "signal", "integrate", "stats")
+MODULES = ("special", "linalg", "fft", "signal", "integrate", "ndimage", "stats")
 """The modules of which the page lists the functions."""
 
 
