@@ -187,7 +187,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         return tensor_text(self)
 
     def _repr_html_(self: Any) -> str:
-        return _room("autograd.methods.html").tensor_html(self)
+        return _room("autograd.methods.repr").tensor_html(self)
 
     def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
         from autograd.methods.copy import deepcopy_tensor

@@ -20,8 +20,7 @@ from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.folding import expression, literal
-from autograd.inspect.parts import Joined, parted
+from autograd.inspect.folding import Joined, expression, literal, parted
 from autograd.inspect.selections import (
     added_to_zeros,
     counted,

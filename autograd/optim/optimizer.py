@@ -16,8 +16,7 @@ from autograd.core.constructors import name_arguments
 from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import tensor as new_tensor
-from autograd.optim.passes import note_write, value_of
-from autograd.optim.recorded import Recorded
+from autograd.optim.passes import Recorded, note_write, value_of
 
 __all__ = [
     "Array", "Optimizer", "Options", "Parameters", "State", "register_optimizer_step_post_hook",
