@@ -1,5 +1,5 @@
-"""Matrices filled by one loop, and products with one matrix: the steps of recurrences; and rows that
-are added where an index says."""
+"""Matrices filled by one loop, and products with one matrix: the steps of recurrences; and rows
+that are added where an index says."""
 
 from __future__ import annotations
 

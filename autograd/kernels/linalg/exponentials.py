@@ -1,5 +1,5 @@
-"""The exponential of matrices and its derivative, by scaling, Pade approximation and squaring; their
-roots, logarithms and Sylvester's equation, by SciPy.
+"""The exponential of matrices and its derivative, by scaling, Pade approximation and squaring;
+their roots, logarithms and Sylvester's equation, by SciPy.
 
 N. J. Higham, "The scaling and squaring method for the matrix exponential revisited", SIAM J.
 Matrix Anal. Appl. 26 (2005); A. H. Al-Mohy and N. J. Higham, "Computing the Frechet derivative of
