@@ -18,11 +18,6 @@ from autograd.core.tensor import Tensor, from_array
 from autograd.methods.construction import tensor as new_tensor
 from autograd.optim.passes import Recorded, note_write, value_of
 
-__all__ = [
-    "Array", "Optimizer", "Options", "Parameters", "State", "register_optimizer_step_post_hook",
-    "register_optimizer_step_pre_hook", "required",
-]  # fmt: skip
-
 Array = np.ndarray
 Options = dict[str, Any]
 State = dict[str, Any]

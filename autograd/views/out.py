@@ -14,8 +14,6 @@ from autograd.base.registry import Row, registry
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
 
-__all__ = ["store_results", "write_out"]
-
 _RANKS = {kind: rank for rank, kinds in enumerate(("b", "iu", "f", "c")) for kind in kinds}
 _RESIZED = (
     "An output with one or more elements was resized since it had shape {}, which does not match "
