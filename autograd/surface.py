@@ -28,7 +28,7 @@ from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
 from autograd.methods import conversion
-from autograd.methods.dtype import Casts
+from autograd.methods.conversion import Casts
 from autograd.methods.payload import PayloadMethods
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
