@@ -49,6 +49,8 @@ def gru_step(given: Any, state: State, weights: Weights) -> tuple[State, State]:
 
 
 def simple_step(activation: str) -> Callable[[Any, State, Weights], tuple[State, State]]:
+    """The step of a layer without gates: h = activation(x + W h + b)."""
+
     def step(given: Any, state: State, weights: Weights) -> tuple[State, State]:
         total = given + ops.nn_functional_linear(state[0], weights.hidden, weights.hidden_bias)
         return (getattr(ops, activation)(total),), ()
@@ -107,13 +109,13 @@ def _run_steps(
 def lstm_steps(
     input: Any, hidden: Any, cell: Any, weight: Any, projection: Any, sizes: Any, reverse: bool
 ) -> State:
-    """The hidden states, the cells and the gates after each step."""
+    """The hidden states, the cells and the gates after each step; see `lstm_step`."""
     weights = Weights(None, weight, None, None, projection)
     return _run_steps(lstm_step, input, (hidden, cell), weights, sizes, reverse)
 
 
 def gru_steps(input: Any, hidden: Any, weight: Any, bias: Any, sizes: Any, reverse: bool) -> State:
-    """The states and the gates after each step."""
+    """The states and the gates after each step; see `gru_step`."""
     weights = Weights(None, weight, None, bias)
     return _run_steps(gru_step, input, (hidden,), weights, sizes, reverse)
 
@@ -121,7 +123,7 @@ def gru_steps(input: Any, hidden: Any, weight: Any, bias: Any, sizes: Any, rever
 def rnn_steps(
     input: Any, hidden: Any, weight: Any, activation: str, sizes: Any, reverse: bool
 ) -> Any:
-    """The states after each step."""
+    """The states after each step; see `simple_step`."""
     weights = Weights(None, weight, None, None)
     return _run_steps(simple_step(activation), input, (hidden,), weights, sizes, reverse)[0]
 

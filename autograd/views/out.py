@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
 from autograd.base.registry import Row, registry
 from autograd.core.protocol import TensorSubclass
@@ -145,7 +146,7 @@ def _check_type(name: str, out: Any) -> None:
     for each in out if several else (out,):
         if not isinstance(each, Tensor):
             what = "tuple of Tensors" if several else "Tensor"
-            raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(each).__name__}")
+            raise wrong_type(name, "out", what, each)
 
 
 def store_results(name: str, result: Any, out: Any) -> Any:
@@ -161,7 +162,7 @@ def store_results(name: str, result: Any, out: Any) -> Any:
     several = isinstance(result, tuple)
     if several != isinstance(out, (list, tuple)):
         what = "tuple of Tensors" if several else "Tensor"
-        raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(out).__name__}")
+        raise wrong_type(name, "out", what, out)
     results, outs = (tuple(result), tuple(out)) if several else ((result,), (out,))
     if len(outs) != len(results):
         raise TypeError(f"expected tuple of {len(results)} elements but got {len(outs)}")
