@@ -28,7 +28,7 @@ from autograd.core.engine import run_backward
 from autograd.core.tensor import Tensor
 from autograd.kernels.large import NATIVE, Loops
 from autograd.methods import conversion
-from autograd.methods.dtype import Casts
+from autograd.methods.conversion import Casts
 from autograd.methods.payload import PayloadMethods
 from autograd.methods.placement import device
 from autograd.methods.random import FillMethods
@@ -187,7 +187,7 @@ class Surface(methods.TensorMethods, Casts, FillMethods, PayloadMethods, TorchNa
         return tensor_text(self)
 
     def _repr_html_(self: Any) -> str:
-        return _room("autograd.methods.html").tensor_html(self)
+        return _room("autograd.methods.repr").tensor_html(self)
 
     def __deepcopy__(self: Any, memo: dict[int, Any]) -> Tensor:
         from autograd.methods.copy import deepcopy_tensor

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from autograd.array.axes import check_axis
+from autograd.base.errors import wrong_type
 
 
 class Count(int):
@@ -23,7 +24,7 @@ class Count(int):
 def of_dim(name: str, values: tuple[int, ...], dim: Any) -> int:
     """The value of dimension `dim`, of those that the method `name` gives."""
     if not hasattr(dim, "__index__"):
-        raise TypeError(f"{name}(): argument 'dim' must be int, not {type(dim).__name__}")
+        raise wrong_type(name, "dim", "int", dim)
     if not values:
         raise IndexError(f"Dimension specified as {dim} but tensor has no dimensions")
     return values[check_axis(dim, len(values))]

@@ -7,8 +7,6 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-__all__ = ["Written"]
-
 
 class Written(NDArrayOperatorsMixin):
     """A value that can be written as an array: by operators, by ``out=`` and by assignment, each of

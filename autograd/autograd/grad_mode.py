@@ -3,6 +3,7 @@
 from contextlib import AbstractContextManager
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import writes_unnoticed
@@ -28,10 +29,7 @@ class set_multithreading_enabled(ScopeDecorator):  # noqa: N801  (PyTorch's name
 
     def __init__(self, mode: bool) -> None:
         if not isinstance(mode, bool):
-            raise TypeError(
-                "set_multithreading_enabled(): argument 'mode' must be bool, not "
-                f"{type(mode).__name__}"
-            )
+            raise wrong_type("set_multithreading_enabled", "mode", "bool", mode)
         self.mode = mode
 
     def __enter__(self) -> None: ...

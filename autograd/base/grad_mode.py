@@ -12,6 +12,7 @@ from threading import get_ident
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.errors import wrong_type
 from autograd.base.locks import lock
 
 _marks_lock = lock()
@@ -154,10 +155,7 @@ class set_grad_enabled(_GradMode):  # noqa: N801
 
     def __init__(self, mode: bool) -> None:
         if not isinstance(mode, bool):
-            raise TypeError(
-                "set_grad_enabled(): argument 'mode' (position 1) must be bool, "
-                f"not {type(mode).__name__}"
-            )
+            raise wrong_type("set_grad_enabled", "mode", "bool", mode, position=1)
         self.enabled = mode
         self._before = _set(mode)
 

@@ -14,6 +14,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.core import version_counter as clock
 from autograd.core.saved_tensor_hooks import (
     SavedTensor,
@@ -67,10 +68,7 @@ class save_to_disk(saved_tensors_hooks):  # noqa: N801  (as the others)
                 f"save_to_disk(): argument 'dir' must be an existing directory, but got {dir!r}"
             )
         if not isinstance(min_bytes, int) or isinstance(min_bytes, bool):
-            raise TypeError(
-                "save_to_disk(): argument 'min_bytes' must be an int, "
-                f"not {type(min_bytes).__name__}"
-            )
+            raise wrong_type("save_to_disk", "min_bytes", "an int", min_bytes)
         if min_bytes < 0:
             raise ValueError(
                 f"save_to_disk(): argument 'min_bytes' must not be negative, but got {min_bytes}"

@@ -15,10 +15,9 @@ import numpy as np
 from autograd import kernels
 from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
-from autograd.compile.added_rows import add_rows
 from autograd.compile.backend_numpy.runtime import Workspace
 from autograd.compile.convolved import correlated, filtered
-from autograd.compile.filled import fill_rows, multiplier
+from autograd.compile.filled import add_rows, fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic

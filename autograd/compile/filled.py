@@ -1,4 +1,5 @@
-"""Matrices filled by one loop, and products with one matrix: the steps of recurrences."""
+"""Matrices filled by one loop, and products with one matrix: the steps of recurrences; and rows
+that are added where an index says."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from autograd.compile.schedule.fuse import Group
 from autograd.compile.settings import Settings
 from autograd.kernels.large import Part
 from autograd.native.nest import (
+    Accumulate,
     Array,
     Begin,
     Combine,
@@ -149,3 +151,35 @@ def product_kernel(dtype: np.dtype[Any], adds: bool) -> Kernel:
     rows = Loop(0, [Loop(3, body, wide=True)], turns=_TURNS)
     arrays = [matrix, strips, out, *[added] * adds]
     return Kernel("product", 4, [], arrays, [], [Loop(1, [rows])])
+
+
+def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
+    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other.
+    Returns False, and does nothing, for numbers that do not suit.
+
+    places: from 0 to less than the rows of `out`
+    """
+    if not (is_known(values.dtype) and is_known(out.dtype) and values.dtype.kind == "f"):
+        return False
+    if len(places):
+        rows, length = values.shape
+        sizes = rows, length, 1, len(out)
+        add = _adding_loop(out.dtype, values.dtype)
+        add(0, rows, 0, *sizes, places.astype(np.int64, copy=False), values, out)
+    return True
+
+
+@lru_cache
+def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any]) -> Any:
+    return builtin_of(adding_kernel(dtype, added))
+
+
+def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
+    """The nest: for each row its place, and then its elements."""
+    row, number = Local("row", np.dtype(np.int64)), Local("number_", added)
+    places = Array("places", row.dtype, (0,))
+    values = Array("values", added, (0, 1))
+    out = Array("out", dtype, (1,), written=True, row=row, rows="m0")
+    elements = [Read(number, values), Accumulate(out, "add", number)]
+    body = [Loop(0, [Read(row, places), Loop(1, elements)])]
+    return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd import kernels
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import ops
 from autograd.composites.reduced import floating, legacy, only_real, reduced, warn_of_sizes
@@ -163,10 +164,7 @@ def linear_cross_entropy(
     LinearCrossEntropyOptions.
     """
     if options is not None and not hasattr(options, "chunking_method"):
-        raise TypeError(
-            "linear_cross_entropy(): argument 'options' must be LinearCrossEntropyOptions, not "
-            f"{type(options).__name__}"
-        )
+        raise wrong_type("linear_cross_entropy", "options", "LinearCrossEntropyOptions", options)
     if input.ndim not in (1, 2):
         raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.ndim}")
     if linear_weight.ndim < 2:

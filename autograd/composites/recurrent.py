@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import plain
-from autograd.formulas.recurrences import through_steps
+from autograd.formulas.recurrences import Weights, gru_step, lstm_step, simple_step
 
 State = tuple[Any, ...]
 
@@ -25,57 +25,12 @@ State = tuple[Any, ...]
 # ---- one step ------------------------------------------------------------------------------------
 
 
-def _lstm_step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
-    """Gates i, f, g, o: c = f c + i g, h = o tanh(c), and h projected where there is a matrix.
-
-    Like the other steps it returns the next state and the gates.
-    """
-    h, c = state
-    gates = given + ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
-    size = c.shape[-1]
-    i, f, g, o = ops.split_with_sizes(gates, [size] * 4, -1)
-    i, f, g, o = ops.sigmoid(i), ops.sigmoid(f), ops.tanh(g), ops.sigmoid(o)
-    c = f * c + i * g
-    h = o * ops.tanh(c)
-    return (h if weights.projection is None else h @ weights.projection.t(), c), (i, f, g, o)
-
-
-def _gru_step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
-    """Gates r, z and n = tanh(x + r h'): h = (1 - z) n + z h."""
-    (h,) = state
-    own = ops.nn_functional_linear(h, weights.hidden, weights.hidden_bias)
-    size = h.shape[-1]
-    both = ops.sigmoid(given.narrow(-1, 0, 2 * size) + own.narrow(-1, 0, 2 * size))
-    r, z = both.narrow(-1, 0, size), both.narrow(-1, size, size)
-    kept = own.narrow(-1, 2 * size, size)
-    n = ops.tanh(given.narrow(-1, 2 * size, size) + r * kept)
-    return (n + z * (h - n),), (r, z, n, kept)
-
-
-def _simple_step(activation: str) -> Callable[[Any, State, _Weights], tuple[State, State]]:
-    def step(given: Any, state: State, weights: _Weights) -> tuple[State, State]:
-        total = given + ops.nn_functional_linear(state[0], weights.hidden, weights.hidden_bias)
-        return (getattr(ops, activation)(total),), ()
-
-    return step
-
-
-class _Weights(NamedTuple):
-    """The parameters of one direction of one layer."""
-
-    given: Any
-    hidden: Any
-    given_bias: Any
-    hidden_bias: Any
-    projection: Any = None
-
-
 class MatrixError(RuntimeError, IndexError):
     """A weight that is no matrix: PyTorch's error is one or the other."""
 
 
 def _run_cell(
-    name: str, step: Any, input: Any, state: State, weights: _Weights, gates: int
+    name: str, step: Any, input: Any, state: State, weights: Weights, gates: int
 ) -> State:
     """One step for an input (N, I) or (I,). Raises RuntimeError for shapes that do not fit."""
     only_real(name, input, *state)
@@ -125,79 +80,39 @@ def lstm_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -
     """The next (h, c)."""
     if len(hx) != 2:
         raise RuntimeError("lstm_cell expects two hidden states")
-    weights = _Weights(w_ih, w_hh, b_ih, b_hh)
-    return _run_cell("lstm_cell", _lstm_step, input, tuple(hx), weights, 4)
+    weights = Weights(w_ih, w_hh, b_ih, b_hh)
+    return _run_cell("lstm_cell", lstm_step, input, tuple(hx), weights, 4)
 
 
 def gru_cell(input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any) -> Any:
     """The next h."""
-    return _run_cell("gru_cell", _gru_step, input, (hx,), _Weights(w_ih, w_hh, b_ih, b_hh), 3)[0]
+    return _run_cell("gru_cell", gru_step, input, (hx,), Weights(w_ih, w_hh, b_ih, b_hh), 3)[0]
 
 
 def rnn_cell(
     activation: str, input: Any, hx: Any, w_ih: Any, w_hh: Any, b_ih: Any, b_hh: Any
 ) -> Any:
     """The next h, the activation of a sum of two linear maps."""
-    weights = _Weights(w_ih, w_hh, b_ih, b_hh)
+    weights = Weights(w_ih, w_hh, b_ih, b_hh)
     name = f"rnn_{activation}_cell"
-    return _run_cell(name, _simple_step(activation), input, (hx,), weights, 1)[0]
-
-
-# ---- step by step --------------------------------------------------------------------------------
-#
-# What the rows `nn.functional._lstm_sequence` and the like are for a batch of samples each of which
-# has weights of its own. Arguments and results are those of `autograd.kernels.sequence.recurrent`.
-
-
-def _run_steps(
-    step: Any, input: Any, state: State, weights: _Weights, sizes: Sequence[int], reverse: bool
-) -> State:
-    """The states after each step, and the gates side by side."""
-
-    def one(rows: slice, before: State) -> tuple[State, State]:
-        now, gates = step(input[rows], before, weights)
-        return ((*now, ops.cat(gates, -1).detach()) if gates else now), now
-
-    return through_steps(one, state, sizes, reverse)[0]
-
-
-def lstm_steps(
-    input: Any, hidden: Any, cell: Any, weight: Any, projection: Any, sizes: Any, reverse: bool
-) -> State:
-    """The hidden states, the cells and the gates after each step."""
-    weights = _Weights(None, weight, None, None, projection)
-    return _run_steps(_lstm_step, input, (hidden, cell), weights, sizes, reverse)
-
-
-def gru_steps(input: Any, hidden: Any, weight: Any, bias: Any, sizes: Any, reverse: bool) -> State:
-    """The states and the gates after each step."""
-    weights = _Weights(None, weight, None, bias)
-    return _run_steps(_gru_step, input, (hidden,), weights, sizes, reverse)
-
-
-def rnn_steps(
-    input: Any, hidden: Any, weight: Any, activation: str, sizes: Any, reverse: bool
-) -> Any:
-    """The states after each step."""
-    weights = _Weights(None, weight, None, None)
-    return _run_steps(_simple_step(activation), input, (hidden,), weights, sizes, reverse)[0]
+    return _run_cell(name, simple_step(activation), input, (hx,), weights, 1)[0]
 
 
 # ---- sequences -----------------------------------------------------------------------------------
 
 
-def _lstm_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+def _lstm_run(given: Any, state: State, weights: Weights, *how: Any) -> State:
     hidden, projection = weights.hidden, weights.projection
     return ops.nn_functional__lstm_sequence(given, *state, hidden, projection, *how)[:2]
 
 
-def _gru_run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+def _gru_run(given: Any, state: State, weights: Weights, *how: Any) -> State:
     bias = None if weights.hidden_bias is None else weights.hidden_bias.clone()
     return ops.nn_functional__gru_sequence(given, *state, weights.hidden, bias, *how)[:1]
 
 
 def _simple_run(activation: str) -> Callable[..., State]:
-    def run(given: Any, state: State, weights: _Weights, *how: Any) -> State:
+    def run(given: Any, state: State, weights: Weights, *how: Any) -> State:
         return (ops.nn_functional__rnn_sequence(given, *state, weights.hidden, activation, *how),)
 
     return run
@@ -245,7 +160,7 @@ def _run_layers(
             own = list(params[place * count : (place + 1) * count])
             projection = own.pop() if projected else None
             first, second = own[2:] if has_biases else (None, None)
-            weights = _Weights(own[0], own[1], first, second, projection)
+            weights = Weights(own[0], own[1], first, second, projection)
             bias = weights.given_bias
             if bias is not None and run is not _gru_run:  # which has a product of the other
                 bias = bias + weights.hidden_bias

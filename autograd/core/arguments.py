@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 from operator import index
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.base.memory_format import layout, memory_format
 from autograd.core.tensor import Tensor
 
@@ -64,7 +65,7 @@ def tensors_argument(operation: str, name: str, value: Any) -> Any:
     """`value` if it is a list or tuple; raises TypeError, also for items that are no Tensors and
     nothing that becomes one."""
     if isinstance(value, Tensor) or not isinstance(value, (list, tuple)):
-        _refuse(operation, name, "tuple of Tensors", value)
+        raise wrong_type(operation, name, "tuple of Tensors", value)
     for place, each in enumerate(value):
         if not isinstance(each, (Tensor, np.ndarray, np.generic, int, float, complex)):
             raise TypeError(
@@ -78,12 +79,6 @@ class _NumberError(TypeError, RuntimeError):
     """A Tensor of several elements for a number: PyTorch raises one or the other."""
 
 
-def _refuse(operation: str, name: str, expected: str, value: Any) -> NoReturn:
-    raise TypeError(
-        f"{operation}(): argument '{name}' must be {expected}, not {type(value).__name__}"
-    )
-
-
 def _is_int(value: Any) -> bool:
     if isinstance(value, Tensor):
         return value.dtype.kind in "iu" and value.numel() == 1
@@ -94,7 +89,7 @@ def _is_int(value: Any) -> bool:
 
 def _int(operation: str, name: str, value: Any) -> int:
     if not _is_int(value):
-        _refuse(operation, name, "int", value)
+        raise wrong_type(operation, name, "int", value)
     return index(value)
 
 
@@ -102,7 +97,7 @@ def _ints(operation: str, name: str, value: Any) -> tuple[int | None, ...]:
     if isinstance(value, (Tensor, np.ndarray)) and value.dtype.kind in "iu" and value.ndim == 1:
         value = value.tolist()
     if not isinstance(value, (list, tuple, range)):
-        _refuse(operation, name, "tuple of ints", value)
+        raise wrong_type(operation, name, "tuple of ints", value)
     for place, each in enumerate(value):
         if each is not None and not _is_int(each):
             raise TypeError(
@@ -116,7 +111,7 @@ def _float(operation: str, name: str, value: Any) -> Any:
     if isinstance(value, Tensor) and value.numel() == 1 and value.dtype.kind in "iuf":
         return value.item() if value._fn is None else value
     if not isinstance(value, (int, float, np.integer, np.floating)):
-        _refuse(operation, name, "float", value)
+        raise wrong_type(operation, name, "float", value)
     return value
 
 
@@ -130,18 +125,18 @@ def _scalar(operation: str, name: str, value: Any) -> Any:
         )
     if isinstance(value, (int, float, complex, np.number, np.bool_)):
         return value
-    _refuse(operation, name, "Number", value)
+    raise wrong_type(operation, name, "Number", value)
 
 
 def _bool(operation: str, name: str, value: Any) -> bool:
     if not isinstance(value, (bool, np.bool_)):
-        _refuse(operation, name, "bool", value)
+        raise wrong_type(operation, name, "bool", value)
     return bool(value)
 
 
 def _str(operation: str, name: str, value: Any) -> str:
     if not isinstance(value, str):
-        _refuse(operation, name, "str", value)
+        raise wrong_type(operation, name, "str", value)
     return value
 
 
@@ -158,7 +153,7 @@ def _generator(operation: str, name: str, value: Any) -> Any:
     from autograd.array.prng import Stream
 
     if not isinstance(value, (Stream, np.random.Generator)):
-        _refuse(operation, name, "Generator", value)
+        raise wrong_type(operation, name, "Generator", value)
     return value
 
 
@@ -169,7 +164,7 @@ def _member(kind: type[Enum]) -> Callable[[str, str, Any], Any]:
         if isinstance(value, str) and value in kind.__members__:
             return kind[value]
         if not isinstance(value, kind):
-            _refuse(operation, name, f"autograd.{kind.__name__}", value)
+            raise wrong_type(operation, name, f"autograd.{kind.__name__}", value)
         return value
 
     return read

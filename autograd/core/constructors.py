@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.core.errors import FAULTS, is_foreign
 from autograd.core.tensor import Tensor
 
@@ -72,9 +73,7 @@ def _refused(
     for argument, value in given.items():
         expected = form.parameters[argument].annotation if argument in form.parameters else ""
         if not _fits(expected, value):
-            return TypeError(
-                f"{name}(): argument '{argument}' must be {expected}, not {type(value).__name__}"
-            )
+            return wrong_type(name, argument, expected, value)
     shown = ", ".join(f"{argument} = {value!r}" for argument, value in given.items())
     kind: Callable[[str], Exception] = TypeError if isinstance(error, TypeError) else ValueError
     return kind(f"{name}(): these arguments are not accepted, or not together: {shown}")

@@ -8,6 +8,7 @@ take over the call.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from types import FunctionType, ModuleType
@@ -36,8 +37,10 @@ EXTRA = ("_", "out")
 """The parameters of generated functions that are no arguments of the row (`autograd.views.out`)."""
 
 
+@dataclass(eq=False, repr=False, slots=True)
 class Operation:
-    """The runtime side of a row: its function, its JVP and where its Tensor arguments are.
+    """The runtime side of a row: its function, its JVP and where its Tensor arguments are. It is
+    registered when it is made.
 
     tensors  positions of the Tensor arguments
     lists    positions of arguments that are lists of Tensors
@@ -48,34 +51,19 @@ class Operation:
              says how (`autograd.transforms.batching`)
     """
 
-    __slots__ = (
-        *("batched", "edges", "function", "jvp", "keywords", "kind", "lists", "name"),
-        *("optional", "tensors"),
-    )
+    name: str
+    kind: str
+    function: Callable[..., Any]
+    jvp: Callable[..., Any] | None
+    tensors: tuple[int, ...]
+    lists: tuple[int, ...] = ()
+    edges: tuple[int, ...] = ()
+    keywords: tuple[str, ...] = ()
+    optional: tuple[int, ...] = ()
+    batched: Callable[..., Any] | str | None = None
 
-    def __init__(
-        self,
-        name: str,
-        kind: str,
-        function: Callable[..., Any],
-        jvp: Callable[..., Any] | None,
-        tensors: tuple[int, ...],
-        lists: tuple[int, ...],
-        edges: tuple[int, ...],
-        keywords: tuple[str, ...],
-        optional: tuple[int, ...],
-        batched: Callable[..., Any] | str | None,
-    ) -> None:
-        self.name = name
-        self.kind = kind
-        self.function = function
-        self.jvp = jvp
-        self.tensors = tensors
-        self.lists = lists
-        self.edges = edges
-        self.keywords = keywords
-        self.optional = optional
-        self.batched = batched
+    def __post_init__(self) -> None:
+        OPERATIONS[self.name] = self
 
     @property
     def identifier(self) -> str:
@@ -132,25 +120,8 @@ class Operation:
         return f"<Operation {self.name}>"
 
 
-def operation(
-    name: str,
-    kind: str,
-    function: Callable[..., Any],
-    jvp: Callable[..., Any] | None,
-    tensors: tuple[int, ...],
-    lists: tuple[int, ...] = (),
-    edges: tuple[int, ...] = (),
-    keywords: tuple[str, ...] = (),
-    optional: tuple[int, ...] = (),
-    batched: Callable[..., Any] | str | None = None,
-) -> Operation:
-    """Registers a generated function; returns its Operation."""
-    registered = Operation(
-        *(name, kind, function, jvp, tensors, lists, edges, keywords, optional, batched)
-    )
-    OPERATIONS[name] = registered
-    return registered
-
+operation = Operation
+"""What generated modules call to register a function."""
 
 OF_OTHERS: list[Callable[[Operation, Sequence[Any], int], Any]] = []
 """What may compute a call of which an argument, whose number is given, is nothing that a Tensor can

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from autograd.array.duck import Duck, as_payload, is_duck
+from autograd.base.errors import wrong_type
 from autograd.core.node import Node, Output
 from autograd.core.protocol import innermost
 from autograd.core.tensor import LEAF, Tensor, from_array
@@ -57,10 +58,7 @@ def tensor_list(function: str, argument: str, value: Any) -> list[Any]:
                 f"{type(value).__name__}. Other Mapping types are not supported."
             )
         if not isinstance(value, Iterable):
-            raise TypeError(
-                f"{function}(): argument '{argument}' must be a Tensor or a sequence of Tensors, "
-                f"not {type(value).__name__}"
-            )
+            raise wrong_type(function, argument, "a Tensor or a sequence of Tensors", value)
     values = list(value)
     for item in values:
         if item.__class__ is not Tensor and not isinstance(item, _ROOTS):

@@ -6,6 +6,7 @@ import itertools
 import threading
 from collections.abc import Callable
 from contextvars import copy_context
+from dataclasses import dataclass, field
 from typing import Any
 
 from autograd.base.grad_mode import _set, is_grad_enabled
@@ -108,6 +109,7 @@ def check_saved(node: Node, saved: Any) -> Any:
 _numbers = itertools.count()
 
 
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Pass:
     """A backward pass, as its nodes with hooks need to know it.
 
@@ -119,33 +121,17 @@ class Pass:
     The rest is the engine's own.
     """
 
-    __slots__ = (
-        *("__weakref__", "_everywhere", "accumulates", "at_end", "captures", "evaluate", "freed"),
-        *("leaves", "number", "pending", "queue", "roots"),
-    )
-
-    def __init__(
-        self,
-        roots: list[Any],
-        captures: Captures | None,
-        evaluate: Callable[[Node, Any, Any, Any], Any] | None,
-        freed: Any,
-        accumulates: bool,
-        pending: dict[Any, Any],
-        leaves: Any,
-        queue: list[Any],
-    ) -> None:
-        self.number = next(_numbers)
-        self.roots = roots
-        self.captures = captures
-        self.evaluate = evaluate
-        self.freed = freed
-        self.accumulates = accumulates
-        self.pending = pending
-        self.leaves = leaves
-        self.queue = queue
-        self.at_end: list[Callable[[Pass], None]] = []
-        self._everywhere: Captures | None = None
+    roots: list[Any]
+    captures: Captures | None
+    evaluate: Callable[[Node, Any, Any, Any], Any] | None
+    freed: Any
+    accumulates: bool
+    pending: dict[Any, Any]
+    leaves: Any
+    queue: list[Any]
+    number: int = field(default_factory=lambda: next(_numbers), init=False)
+    at_end: list[Callable[[Pass], None]] = field(default_factory=list, init=False)
+    _everywhere: Captures | None = field(default=None, init=False)
 
     def receives(self, key: Any) -> bool:
         """Whether a gradient flows to `key` (see `captures.key_of`) in this pass."""

@@ -11,6 +11,7 @@ import numpy as np
 from autograd.array.duck import DeviceError, InMemoryError, is_duck
 from autograd.array.foreign import as_ndarray
 from autograd.array.shape_errors import BroadcastError, broadcast_clash
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
 from autograd.core.tensor import Tensor, from_array
@@ -39,10 +40,7 @@ def tensor_argument(operation: str, position: int, name: str, value: Any) -> Any
         return from_array(as_ndarray(value))
     if is_duck(value):
         return from_array(value)
-    raise TypeError(
-        f"{operation}(): argument '{name}' (position {position + 1}) must be Tensor, "
-        f"not {type(value).__name__}"
-    )
+    raise wrong_type(operation, name, "Tensor", value, position=position + 1)
 
 
 FAULTS = (TypeError, ValueError, LookupError, AttributeError, OverflowError, ZeroDivisionError)

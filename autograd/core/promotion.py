@@ -22,8 +22,6 @@ from autograd.base.registry import registry
 from autograd.core.dispatch import OPERATIONS, Operation, number
 from autograd.core.tensor import Tensor
 
-__all__ = ["check_dtypes", "float_dtype", "get_promotion", "promotion", "set_promotion"]
-
 _RULES = ("numpy", "torch")
 _PROMOTING = 1  # in `MODE.altered`, where no thread has this number
 

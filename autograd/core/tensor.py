@@ -19,6 +19,7 @@ from autograd.array.duck import as_payload, in_memory, outside
 from autograd.array.memory import owner_of
 from autograd.array.size import Count, of_dim
 from autograd.array.strides import address_of
+from autograd.base.errors import wrong_type
 from autograd.base.escapes import check_array, check_bool, check_number, note_exit, refuse_tracked
 from autograd.base.grad_mode import MODE, is_grad_enabled
 from autograd.core import hooks
@@ -342,9 +343,7 @@ class Tensor(Surface):
     def type_as(self, other: Tensor) -> Tensor:
         """This tensor as the dtype of `other`. Raises TypeError if that is no Tensor."""
         if not isinstance(other, Tensor):
-            raise TypeError(
-                f"type_as(): argument 'other' must be Tensor, not {type(other).__name__}"
-            )
+            raise wrong_type("type_as", "other", "Tensor", other)
         return self if self.dtype == other.dtype else self.to(other.dtype)
 
     def data_ptr(self) -> int:

@@ -6,7 +6,6 @@ from autograd.distributions import transforms as transforms
 from autograd.distributions import utils as utils
 from autograd.distributions.constraint_registry import *  # noqa: F403
 from autograd.distributions.continuous import *  # noqa: F403
-from autograd.distributions.correlations import *  # noqa: F403
 from autograd.distributions.derived import *  # noqa: F403
 from autograd.distributions.discrete import *  # noqa: F403
 from autograd.distributions.distribution import *  # noqa: F403

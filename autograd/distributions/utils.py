@@ -13,8 +13,6 @@ from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.methods.construction import as_tensor
 
-__all__ = ["broadcast_all", "clamp_probs", "lazy_property", "logits_to_probs", "probs_to_logits"]
-
 
 class lazy_property(cached_property):  # noqa: N801  (PyTorch's name)
     """An attribute that is computed once, when it is first asked for, also under no_grad."""

@@ -15,9 +15,8 @@ from autograd.base.kinds import Kind
 from autograd.base.ops import ops
 from autograd.base.registry import Kink, Row, registry
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.rows import Parameter, parameters
+from autograd.inspect.rows import Parameter, parameters, words_in
 from autograd.inspect.simplifying import function_of
-from autograd.inspect.words import words_in
 from autograd.methods.generator import get_rng_state, set_rng_state
 
 _WIDTH = 76

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.core import version_counter
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
@@ -69,10 +70,7 @@ def given_names(function: str, params: Any) -> dict[str, Tensor]:
     if is_module(params):
         params = dict(params.named_parameters())
     if not isinstance(params, Mapping):
-        raise TypeError(
-            f"{function}(): argument 'params' must be a dict of Tensors by name or a Module, not "
-            f"{type(params).__name__}"
-        )
+        raise wrong_type(function, "params", "a dict of Tensors by name or a Module", params)
     for name, tensor in params.items():
         if not isinstance(tensor, Tensor):
             raise TypeError(

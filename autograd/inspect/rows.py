@@ -1,15 +1,19 @@
-"""What the rows of the table say of nodes and calls: names of arguments and gradients, formulas."""
+"""What the rows of the table say of nodes and calls: names of arguments and gradients, formulas,
+and the words in these."""
 
 from __future__ import annotations
 
+import importlib
 import inspect
+import pkgutil
 import re
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from autograd import formulas
 from autograd.base.ops import ops
 from autograd.base.registry import Row, registry
 from autograd.core.dispatch import OPERATIONS, Operation
@@ -149,3 +153,50 @@ def formula_of(node: Node, argument: str) -> str | None:
         if argument in names.split(", "):
             return text
     return None
+
+
+@cache
+def helper_of(name: str) -> Callable[..., Any] | None:
+    """The function of `formulas` of a name; None if there is none."""
+    for each in pkgutil.iter_modules(formulas.__path__):
+        module = importlib.import_module(f"{formulas.__name__}.{each.name}")
+        helper = getattr(module, name, None)
+        if getattr(helper, "__module__", None) == module.__name__:
+            return helper
+    return None
+
+
+_CALLED = re.compile(r"(?<![\w.])([a-z]\w*)\(")
+_PRIVATE = re.compile(r"(?<![\w.)\]])(?:[a-z]\w*\.)*_([a-z]\w*)(?=\()")
+
+
+def readable(text: str) -> str:
+    """A formula with the plain names of private rows, which `words_in` explains."""
+    return _PRIVATE.sub(lambda found: found[1] if found[1] in _private_rows() else found[0], text)
+
+
+@cache
+def _private_rows() -> dict[str, Row]:
+    """The private rows by their plain names, which nothing else has."""
+    found = {}
+    for name, row in registry.items():
+        own = name.rpartition(".")[2]
+        plain = own.removeprefix("_")
+        if own != plain and not hasattr(ops, plain) and helper_of(plain) is None:
+            found[plain] = row
+    return found
+
+
+def words_in(text: str) -> dict[str, str]:
+    """The words of a formula that are no operations, as they are called, and what they mean."""
+    found = {}
+    for name in _CALLED.findall(text):
+        if hasattr(ops, name):
+            continue
+        helper, row = helper_of(name), _private_rows().get(name)
+        if helper is not None:
+            meaning = " ".join((helper.__doc__ or "").partition("\n\n")[0].split())
+            found[f"{name}({', '.join(inspect.signature(helper).parameters)})"] = meaning
+        elif row is not None and row.doc:
+            found[f"{name}({', '.join(row.argument_names)})"] = row.doc.strip()
+    return found

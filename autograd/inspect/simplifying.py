@@ -20,8 +20,8 @@ from autograd.array.unbroadcast import restore
 from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor, from_array
-from autograd.inspect.folding import expression, literal
-from autograd.inspect.parts import Joined, parted
+from autograd.inspect.folding import Joined, expression, literal, parted
+from autograd.inspect.rows import helper_of, readable
 from autograd.inspect.selections import (
     added_to_zeros,
     counted,
@@ -31,7 +31,6 @@ from autograd.inspect.selections import (
     put_at,
 )
 from autograd.inspect.values import value_text
-from autograd.inspect.words import helper_of, readable
 
 _CONSTANTS = {"pi": np.pi, "inf": np.inf, "nan": np.nan}
 _FAILURES = (TypeError, ValueError, RuntimeError, AttributeError, LookupError, ArithmeticError)

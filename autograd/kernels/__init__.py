@@ -28,7 +28,6 @@ from autograd.kernels.indexing.strided import *  # noqa: F403
 from autograd.kernels.linalg.contraction import *  # noqa: F403
 from autograd.kernels.linalg.decompositions import *  # noqa: F403
 from autograd.kernels.linalg.diagonals import *  # noqa: F403
-from autograd.kernels.linalg.equations import *  # noqa: F403
 from autograd.kernels.linalg.exponentials import *  # noqa: F403
 from autograd.kernels.linalg.factorizations import *  # noqa: F403
 from autograd.kernels.linalg.matrices import *  # noqa: F403

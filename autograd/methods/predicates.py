@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from autograd.base.dtypes import get_default_dtype
+from autograd.base.errors import wrong_type
 from autograd.core.tensor import Tensor
 
 __all__ = [
@@ -201,7 +202,5 @@ def numel(input: Tensor) -> int:
 
 def _require_tensor(name: str, input: Any) -> Tensor:
     if not isinstance(input, Tensor):
-        raise TypeError(
-            f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}"
-        )
+        raise wrong_type(name, "input", "Tensor", input, position=1)
     return input

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.ops import batches
 
@@ -28,10 +29,7 @@ def _random(method: Callable[..., Any]) -> Callable[..., Any]:
             return self
         for name, value in [*zip(names, args, strict=False), *kwargs.items()]:
             if name != "generator" and isinstance(value, (str, list, tuple, dict)):
-                raise TypeError(
-                    f"{method.__name__}(): argument '{name}' must be a number, not "
-                    f"{type(value).__name__}"
-                )
+                raise wrong_type(method.__name__, name, "a number", value)
         return method(self, *args, **kwargs)
 
     return fill

@@ -13,7 +13,6 @@ if _TYPE_CHECKING:
     from autograd.nn import modules as modules
     from autograd.nn import parameter as parameter
     from autograd.nn.modules.adaptive import *  # noqa: F403
-    from autograd.nn.modules.attention import *  # noqa: F403
     from autograd.nn.modules.container import *  # noqa: F403
     from autograd.nn.modules.conv import *  # noqa: F403
     from autograd.nn.modules.images import *  # noqa: F403

@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
-from autograd.optim.options import Rate, options
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, Rate, State, options
 from autograd.optim.passes import (
     average,
     average_square,

@@ -6,8 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
-from autograd.optim.options import Betas, Rate, options, refuse_lists_with_tensor
+from autograd.optim.optimizer import (
+    Array,
+    Betas,
+    Optimizer,
+    Options,
+    Parameters,
+    Rate,
+    State,
+    options,
+    refuse_lists_with_tensor,
+)
 from autograd.optim.passes import (
     average,
     average_square,

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor, from_array
-from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
-from autograd.optim.options import Rate
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, Rate, State
 from autograd.optim.passes import begin, filled_for, number, value_of
 
 

@@ -1,5 +1,5 @@
 """Building blocks of update rules: the state of a parameter, one pass over it, its gradient and its
-state, and running means.
+state, or the same step in operations that are recorded, and running means.
 
 An update rule is half a dozen NumPy calls. On whole arrays each reads and writes memory anew; on
 blocks that stay in the processor's cache only the first and the last do. On large arrays the same
@@ -15,11 +15,45 @@ from typing import Any
 
 import numpy as np
 
+from autograd.array.written import Written
 from autograd.base.dtypes import float32, float64, get_default_dtype
+from autograd.base.ops import ops
 from autograd.core import version_counter as clock
 from autograd.core.tensor import Tensor, from_array
 from autograd.kernels.large import NATIVE
-from autograd.optim.recorded import Recorded, run_recorded
+
+
+class Recorded(Written):
+    """A Tensor in the place of an array. put: called with the last value at the end of a step."""
+
+    def __init__(self, value: Any = None, put: Callable[[Tensor], Any] | None = None) -> None:
+        super().__init__(value)
+        self.put = put
+
+    def clip(self, low: Any, high: Any, out: Written) -> None:
+        """Writes all elements, within limits."""
+        out.value = ops.clamp(self.value, low, high)
+
+
+def run_recorded(
+    update: Callable[..., None], numbers: Sequence[Any], given: Sequence[Recorded], scratch: int
+) -> None:
+    """Calls ``update(numbers, *given, *scratch)``, of complex numbers for both of their parts, and
+    puts the new values of all but the second, the gradient, into their places."""
+    known = [Recorded(x) if isinstance(x, Tensor) else x for x in numbers]
+    ways: Sequence[Callable[[Any], Any]] = (lambda x: x,)
+    if given[0].value.is_complex():
+        ways = (ops.real, ops.imag)
+    found = []
+    for part in ways:
+        cells = [Recorded(part(each.value)) for each in given]
+        update(known, *cells, *[Recorded() for _ in range(scratch)])
+        found.append([each.value for each in cells])
+    for i, each in enumerate(given):
+        if i != 1 and each.put is not None:
+            values = [part[i] for part in found]
+            each.put(values[0] if len(values) == 1 else ops.complex(*values))
+
 
 BLOCK = 1 << 16
 """Elements of a block, as in `autograd.kernels.elementwise.blocks`."""

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, State
-from autograd.optim.options import Rate, options
+from autograd.optim.optimizer import Array, Optimizer, Options, Parameters, Rate, State, options
 from autograd.optim.passes import average, begin, filled_for, kept_of, number, number_of, take_step
 
 # ---- rules: of numbers, parameter, gradient, what is kept, and scratch memory --------------------

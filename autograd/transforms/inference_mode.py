@@ -15,6 +15,7 @@ import numpy as np
 
 from autograd.array.duck_array import leaves
 from autograd.base.context_decorator import ScopeDecorator
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, _local, _set, in_inference
 from autograd.base.locks import Shared
 from autograd.core.aliases import view_of
@@ -110,9 +111,7 @@ class inference_mode(ScopeDecorator):  # noqa: N801  (PyTorch's name)
             instance.mode = mode
             return instance
         if not callable(mode):
-            raise TypeError(
-                f"inference_mode(): argument 'mode' must be bool, not {type(mode).__name__}"
-            )
+            raise wrong_type("inference_mode", "mode", "bool", mode)
         return cls()(mode)
 
     def __enter__(self) -> None:

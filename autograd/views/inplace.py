@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.strides import REPEATS, repeats
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, enable_grad, is_grad_enabled
 from autograd.core import version_counter as clock
 from autograd.core.aliases import live_views, register_view, view_of
@@ -90,7 +91,7 @@ def in_place(op: Operation, into: Callable[..., Any], self: Tensor, *args: Any) 
 def _is_special(op: Operation, self: Any) -> bool:
     """Whether `self` is of a class that operations are not written for; raises for no Tensor."""
     if not isinstance(self, Tensor):
-        raise TypeError(f"{op.name}_(): argument 'input' must be Tensor, not {type(self).__name__}")
+        raise wrong_type(f"{op.name}_", "input", "Tensor", self)
     if not isinstance(self, TensorSubclass):
         return False
     self.check_write()

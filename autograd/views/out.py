@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE, is_grad_enabled, no_grad
 from autograd.base.registry import Row, registry
 from autograd.core.protocol import TensorSubclass
 from autograd.core.tensor import Tensor, from_array
-
-__all__ = ["store_results", "write_out"]
 
 _RANKS = {kind: rank for rank, kinds in enumerate(("b", "iu", "f", "c")) for kind in kinds}
 _RESIZED = (
@@ -150,7 +149,7 @@ def _check_type(name: str, out: Any) -> None:
     for each in out if several else (out,):
         if not isinstance(each, Tensor):
             what = "tuple of Tensors" if several else "Tensor"
-            raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(each).__name__}")
+            raise wrong_type(name, "out", what, each)
 
 
 def store_results(name: str, result: Any, out: Any) -> Any:
@@ -166,7 +165,7 @@ def store_results(name: str, result: Any, out: Any) -> Any:
     several = isinstance(result, tuple)
     if several != isinstance(out, (list, tuple)):
         what = "tuple of Tensors" if several else "Tensor"
-        raise TypeError(f"{name}(): argument 'out' must be {what}, not {type(out).__name__}")
+        raise wrong_type(name, "out", what, out)
     results, outs = (tuple(result), tuple(out)) if several else ((result,), (out,))
     if len(outs) != len(results):
         raise TypeError(f"expected tuple of {len(results)} elements but got {len(outs)}")

@@ -11,7 +11,7 @@ import warnings
 import numpy as np
 
 import autograd as ag
-from autograd.inspect.words import words_in
+from autograd.inspect.rows import words_in
 from codegen import builtin
 from tests.support.cases import COMPLEX_CASES, GRAD_CASES, Case, differentiable, direction, over
 

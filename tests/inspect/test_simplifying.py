@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.inspect.constants import constant_of
+from autograd.inspect.forward import constant_of
+from autograd.inspect.rows import words_in
 from autograd.inspect.simplifying import simplified
-from autograd.inspect.words import words_in
 from tests.support.tensors import leaf
 
 G = np.array([1.5, -2.0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from autograd.kernels.linalg.multiplier import Multiplier
+from autograd.kernels.linalg.products import Multiplier
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import autograd as ag
-from autograd.kernels.reduce import ordering
+from autograd.kernels.reduce import sorting
 
 SHAPES = [((70, 90), 0), ((70, 90), 1), ((9000,), 0), ((5, 300, 7), 1), ((2, 2, 1500), 2),
           ((5000, 1), 1), ((1, 5000), 0), ((300, 500), 1)]  # fmt: skip
@@ -87,6 +87,6 @@ def test_the_gradient_goes_back_to_where_elements_stood(dim: int) -> None:
 
 
 def test_small_arrays_and_other_dtypes_are_left_to_numpy() -> None:
-    assert not ordering.is_packable(np.zeros(10))
-    assert not ordering.is_packable(np.zeros(1 << 14, np.longdouble))
-    assert not ordering.is_packable(np.zeros(1 << 14, ">f4"))
+    assert not sorting.is_packable(np.zeros(10))
+    assert not sorting.is_packable(np.zeros(1 << 14, np.longdouble))
+    assert not sorting.is_packable(np.zeros(1 << 14, ">f4"))

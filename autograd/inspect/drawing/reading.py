@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from autograd.base.errors import wrong_type
 from autograd.core.engine_inputs import edge_of
 from autograd.core.node import Node, Output
 from autograd.core.reachability import key_of
@@ -174,7 +175,7 @@ def read(function: str, y: Any, params: Any, variables: Mapping[str, Any]) -> Gr
     not require grad.
     """
     if not isinstance(y, Tensor):
-        raise TypeError(f"{function}(): argument 'y' must be a Tensor, not {type(y).__name__}")
+        raise wrong_type(function, "y", "a Tensor", y)
     if y._fn is None:
         raise RuntimeError(
             f"{function}(): argument 'y' does not require grad, so there is no graph of it; "

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from autograd.base.errors import wrong_type
 from autograd.core.engine import handler_of
 from autograd.core.engine_inputs import start_of
 from autograd.core.tensor import Tensor
@@ -55,9 +56,8 @@ def explain(
         with recorded():
             root = y()
     if not isinstance(root, Tensor) or handler_of([root]) is not None:
-        raise TypeError(
-            "explain(): argument 'y' must be a Tensor, or a function without arguments that "
-            f"returns one, not {type(root).__name__}"
+        raise wrong_type(
+            "explain", "y", "a Tensor, or a function without arguments that returns one", root
         )
     named = _named_inputs(inputs)
     given = [each for _, each in named]

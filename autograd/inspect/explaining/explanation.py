@@ -14,8 +14,8 @@ from autograd.inspect.explaining.program import Program, program_of
 from autograd.inspect.explaining.steps import Gradient, Step
 from autograd.inspect.names import Names
 from autograd.inspect.recording import Trace
+from autograd.inspect.rows import words_in
 from autograd.inspect.values import value_text
-from autograd.inspect.words import words_in
 
 _LONG = 160  # characters of a formula that is not shown with numbers, too
 _COLUMNS = ("what", "formula", "with numbers", "gives")

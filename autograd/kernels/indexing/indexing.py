@@ -379,11 +379,7 @@ def index_add(
     d, places = slices("index_add", x.shape, dim, index)
     alpha = number_of(alpha, "alpha")
     expected = (*x.shape[:d], index.size, *x.shape[d + 1 :]) if x.ndim else ()
-    if source.shape != expected:
-        raise RuntimeError(
-            "source tensor shape must match self tensor shape, excluding the specified dimension. "
-            f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
-        )
+    check_slices(x.shape, source.shape, expected)
     x = promoted(x, source)
     values = source.astype(x.dtype, copy=False)
     if alpha != 1:
@@ -393,17 +389,24 @@ def index_add(
     return add_rows(x, x.shape, d, places, values)
 
 
+def check_slices(
+    shape: tuple[int, ...], source: tuple[int, ...], expected: tuple[int, ...]
+) -> None:
+    """Raises RuntimeError unless slices for a tensor of `shape` have the expected shape."""
+    if source != expected:
+        raise RuntimeError(
+            "source tensor shape must match self tensor shape, excluding the specified dimension. "
+            f"Got self.shape = {list(shape)} source.shape = {list(source)}"
+        )
+
+
 def index_fill(
     x: np.ndarray, dim: int, index: np.ndarray, value: np.ndarray | complex
 ) -> np.ndarray:
     """A copy of `x` with one value in the slices at `index` along `dim`."""
-    if np.ndim(value):
-        raise RuntimeError(
-            "index_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{np.ndim(value)} dimension(s)."
-        )
+    number = _one_value("index_fill_", value, x.dtype)
     out = np.copy(x)  # an array of a number, too
-    out[along("index_fill", x.shape, dim, index)] = _cast_value(value, x.dtype)
+    out[along("index_fill", x.shape, dim, index)] = number
     return out
 
 
@@ -422,17 +425,17 @@ def check_mask(name: str, mask: np.ndarray) -> None:
 def masked_fill(x: np.ndarray, mask: np.ndarray, value: np.ndarray) -> np.ndarray:
     """`value` where `mask` is true, `x` elsewhere, in the dtype of `x`."""
     check_mask("masked_fill_", mask)
+    return np.where(mask, _one_value("masked_fill_", value, x.dtype), x)
+
+
+def _one_value(name: str, value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
+    """A single value in `dtype`. Raises RuntimeError for several, for a complex one where `dtype`
+    is real, and for an integer that it does not hold."""
     if np.ndim(value):
         raise RuntimeError(
-            "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.ndim} dimension(s)."
+            f"{name} only supports a 0-dimensional value tensor, but got tensor with "
+            f"{np.ndim(value)} dimension(s)."
         )
-    return np.where(mask, _cast_value(value, x.dtype), x)
-
-
-def _cast_value(value: np.ndarray | complex, dtype: np.dtype) -> np.ndarray:
-    """A single value in `dtype`. Raises RuntimeError for a complex one where `dtype` is real, and
-    for an integer that it does not hold."""
     array: Any = as_payload(value)
     if array.dtype.kind in "iu" and dtype.kind in "iu" and array.dtype != dtype:
         return np.asarray(fit_value(array, dtype), dtype)

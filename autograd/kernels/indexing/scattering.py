@@ -171,11 +171,7 @@ def targets(
                 f"source.size(dim): ({source[d] if len(source) > d else 1}), for dim: {d}"
             )
         found = numbers[where]
-        if found.shape != source:
-            raise RuntimeError(
-                "source tensor shape must match self tensor shape, excluding the specified "
-                f"dimension. Got self.shape = {list(shape)} source.shape = {list(source)}"
-            )
+        indexing.check_slices(shape, source, found.shape)
         return found, ()
 
     grid = indexing.places(name, shape, dim, index)

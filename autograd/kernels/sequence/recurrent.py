@@ -22,7 +22,7 @@ from autograd.kernels.elementwise.blocks import BLOCK
 from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
 from autograd.kernels.large import NATIVE, Part
-from autograd.kernels.linalg.multiplier import Multiplier
+from autograd.kernels.linalg.products import Multiplier
 from autograd.kernels.reduce.reductions import sum_
 from autograd.kernels.threads import NUMPY, in_threads, shares, workers
 

@@ -2,13 +2,11 @@
 
 from autograd.nn.modules import (
     adaptive,
-    attention,
     container,
     conv,
     images,
     lazy,
     linear,
-    linear_cross_entropy,
     module,
     normalization,
     recurrent,
@@ -18,8 +16,8 @@ from autograd.nn.modules import (
 )
 
 _PARTS = (
-    *(adaptive, attention, container, conv, images, lazy, linear, module, normalization),
-    *(linear_cross_entropy, recurrent, simple, sparse, transformer),
+    *(adaptive, container, conv, images, lazy, linear, module, normalization, recurrent, simple),
+    *(sparse, transformer),
 )
 
 __all__ = sorted({name for part in _PARTS for name in part.__all__ if not name.startswith("new_")})

@@ -15,8 +15,6 @@ from autograd.core.tensor import Tensor
 from autograd.function import Function
 from autograd.nn.modules.global_hooks import hooks_of
 
-__all__ = ["BackwardHooks", "hook_last_node"]
-
 
 class BackwardHookFunction(Function):
     @staticmethod

@@ -12,8 +12,6 @@ from autograd.nn.modules.global_hooks import registered
 if TYPE_CHECKING:
     from autograd.nn.modules.module import Module
 
-__all__ = ["Registry"]
-
 _KINDS = ("_parameters", "_buffers", "_modules")
 
 

@@ -14,8 +14,6 @@ from autograd.core.hooks import RemovableHandle, _Hooks
 from autograd.core.tensor import Tensor, from_array
 from autograd.nn.parameter import Parameter, is_lazy
 
-__all__ = ["STATE_HOOKS", "StateDicts"]
-
 _EXTRA = "_extra_state"
 STATE_HOOKS = (
     *("_state_dict_pre_hooks", "_state_dict_hooks"),

@@ -5,10 +5,10 @@ from __future__ import annotations
 import string
 from typing import Any
 
-from autograd.composites import recurrent as layers
 from autograd.composites.batches import cross_entropy_hard, weighted
 from autograd.composites.reduced import reduced as reduced_losses
 from autograd.core.tensor import Tensor
+from autograd.formulas import recurrences
 from autograd.kernels.linalg.contraction import read_equation
 from autograd.kernels.reduce.losses import legacy_reduction
 from autograd.transforms.batching.call import Call, names_of
@@ -270,9 +270,9 @@ def recurrent(call: Call) -> Any:
     states = [i for i in call.op.tensors if names[i] in ("input", "hidden", "cell")]
     if any(call.many[i] for i in call.given() if i not in states):
         step = (
-            layers.lstm_steps if "cell" in names
-            else layers.rnn_steps if "activation" in names
-            else layers.gru_steps
+            recurrences.lstm_steps if "cell" in names
+            else recurrences.rnn_steps if "activation" in names
+            else recurrences.gru_steps
         )  # fmt: skip
         found = step(*[call.sample(i) for i in range(len(call.args))])
         return tuple(map(call.values, found)) if isinstance(found, tuple) else call.values(found)
