@@ -97,6 +97,39 @@ def test_attention_of_scores_of_every_size(
         np.testing.assert_allclose(ours, theirs, rtol=0, atol=error * max(1, size) * 4)
 
 
+MASKS = {
+    "keys": np.where(np.arange(130) < 90, 0, -np.inf)[None],
+    "lower triangle": np.where(np.tri(130, dtype=bool), 0, -np.inf),
+    "queries that see nothing": np.where(np.arange(130)[:, None] % 3 > 0, 0, -np.inf),
+    "finite": np.where(np.tri(130, dtype=bool), 0, -1e9),
+    "finite rows": np.where(np.arange(130)[:, None] % 3 > 0, 0.0, -1e30) + np.zeros((130, 130)),
+    "slopes": -0.3 * np.abs(np.arange(130)[:, None] - np.arange(130)),
+    "large": 300.0 * np.tri(130),
+    "of each head": np.random.default_rng(3).normal(size=(3, 130, 130)) * 8,
+}
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("size", [1, 30])
+@pytest.mark.parametrize("name", MASKS)
+def test_attention_with_what_is_added_to_scores(name: str, size: float, dtype: type) -> None:
+    random = np.random.default_rng(0)
+    q, k, v = [(random.normal(size=(3, 130, 16)) * s).astype(dtype) for s in (size, size, 1)]
+    bias = MASKS[name].astype(dtype)
+    out, logs = attention_and_logs(q, k, v, bias, 0.25, False)
+    wide = [x.astype(np.float64) for x in (q, k, v, bias)]
+    s = 0.25 * wide[0] @ wide[1].swapaxes(-1, -2)
+    rounding = 64 * float(np.finfo(dtype).eps) * max(1.0, np.abs(s).max(), 300)
+    s = s + wide[3]
+    sees = np.isfinite(s).any(-1, keepdims=True)
+    weights = np.where(sees, special.softmax(np.where(sees, s, 0), axis=-1), 0)
+    np.testing.assert_allclose(out, weights @ wide[2], rtol=0, atol=rounding)
+    expected = special.logsumexp(np.where(sees, s, 0), axis=-1)
+    kept = sees[..., 0]
+    np.testing.assert_allclose(logs[..., 0][kept], expected[kept], rtol=1e-6, atol=rounding)
+    assert (logs[..., 0][~kept] == 0).all()
+
+
 def test_gradients_of_wide_heads_are_added_up_in_few_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each adds a matrix as large as the keys."""
     random = np.random.default_rng(0)

@@ -26,7 +26,8 @@ __all__ = ["attention_and_logs", "attend_backward"]
 _most: Any = np.maximum.reduce
 _ROWS = 4 * BLOCK
 """Scores of some queries of a head: products of more rows are faster, though less in the cache."""
-_FAR = 40.0  # up to which distance from 0 scores need no shift
+_FAR, _OFF = 40.0, 20.0
+"""Up to which distance from 0 scores need no shift, and what is added to them does no harm."""
 
 
 class _Tile(NamedTuple):
@@ -152,13 +153,24 @@ def _are_moderate(q: np.ndarray, k: np.ndarray, scale: float) -> bool:
     return bool(lengths[0] * lengths[1] * scale**2 < _FAR**2)
 
 
+def _leaves_moderate(bias: Any) -> bool:
+    """Whether each query has a score to which little is added, or sees nothing."""
+    if outside(bias) or not bias.size:
+        return False
+    top = _most(bias, -1)
+    return bool(np.all((abs(top) <= _OFF) | np.isneginf(top)))
+
+
 def _exponentiate_moderate(
-    q: np.ndarray, k: np.ndarray, tile: _Tile, causal: bool, scale: float
+    q: np.ndarray, k: np.ndarray, bias: Any, tile: _Tile, causal: bool, scale: float
 ) -> tuple[np.ndarray, np.ndarray]:
     """exp of the scores and their sums."""
-    s = _compute_scores(q, k, None, tile, causal, scale)
+    s = _compute_scores(q, k, bias, tile, causal, scale)
     _exponentiate(s)
-    return s, np.matmul(s, constant_array((tile.keys, 1), 1, s.dtype, s))
+    sums = np.matmul(s, constant_array((tile.keys, 1), 1, s.dtype, s))
+    if bias is not None:
+        sums[sums == 0] = 1  # of a query that sees nothing
+    return s, sums
 
 
 def _add_product(x: np.ndarray, y: np.ndarray, total: np.ndarray, first: bool) -> None:
@@ -186,6 +198,7 @@ def attention_and_logs(
     """
     dtype = np.result_type(query, key, value)
     scale = dtype.type(scale)
+    near = bias is None or not causal and _leaves_moderate(bias)
     q, k, v, bias = _read_inputs(query, key, value, bias)
     out = np.empty((*q.shape[:2], v.shape[-1]), dtype, like=q)
     logs = np.empty((*q.shape[:2], 1), dtype, like=q)
@@ -196,11 +209,11 @@ def attention_and_logs(
         if not keys:
             out[heads, rows] = logs[heads, rows] = 0
             return
-        if bias is None and heads.start not in moderate:
-            moderate[heads.start] = _are_moderate(q[heads], k[heads], scale)
+        if heads.start not in moderate:
+            moderate[heads.start] = near and _are_moderate(q[heads], k[heads], scale)
         top: Any = 0
-        if bias is None and moderate[heads.start]:
-            s, sums = _exponentiate_moderate(q, k, tile, causal, scale)
+        if moderate[heads.start]:
+            s, sums = _exponentiate_moderate(q, k, bias, tile, causal, scale)
         else:
             s = _compute_scores(q, k, bias, tile, causal, scale)
             top, sums = _exponentiate_shifted(s)
