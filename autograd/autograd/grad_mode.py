@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 
 from autograd.base.context_decorator import ScopeDecorator
-from autograd.base.errors import wrong_type
+from autograd.base.errors import check_mode
 from autograd.base.grad_mode import enable_grad, no_grad, set_grad_enabled
 from autograd.core.tensor import Tensor
 from autograd.core.version_counter import writes_unnoticed
@@ -28,8 +28,7 @@ class set_multithreading_enabled(ScopeDecorator):  # noqa: N801  (PyTorch's name
     that calls it, as it does in PyTorch on a CPU. Raises TypeError if `mode` is no bool."""
 
     def __init__(self, mode: bool) -> None:
-        if not isinstance(mode, bool):
-            raise wrong_type("set_multithreading_enabled", "mode", "bool", mode)
+        check_mode("set_multithreading_enabled", mode)
         self.mode = mode
 
     def __enter__(self) -> None: ...

@@ -11,3 +11,9 @@ def wrong_type(
     return TypeError(
         f"{function}(): argument '{argument}'{place} must be {expected}, not {type(value).__name__}"
     )
+
+
+def check_mode(function: str, mode: object, position: int | None = None) -> None:
+    """Raises TypeError unless a mode that is switched on or off is a bool."""
+    if not isinstance(mode, bool):
+        raise wrong_type(function, "mode", "bool", mode, position)

@@ -12,7 +12,7 @@ from threading import get_ident
 from typing import Any
 
 from autograd.base.context_decorator import ScopeDecorator
-from autograd.base.errors import wrong_type
+from autograd.base.errors import check_mode
 from autograd.base.locks import lock
 
 _marks_lock = lock()
@@ -154,8 +154,7 @@ class set_grad_enabled(_GradMode):  # noqa: N801
     with `with`. Raises TypeError if `mode` is no bool."""
 
     def __init__(self, mode: bool) -> None:
-        if not isinstance(mode, bool):
-            raise wrong_type("set_grad_enabled", "mode", "bool", mode, position=1)
+        check_mode("set_grad_enabled", mode, 1)
         self.enabled = mode
         self._before = _set(mode)
 

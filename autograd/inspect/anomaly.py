@@ -18,7 +18,7 @@ from contextlib import ContextDecorator, ExitStack
 from types import FrameType
 from typing import Any
 
-from autograd.base.errors import wrong_type
+from autograd.base.errors import check_mode
 from autograd.base.locks import lock
 from autograd.base.registry import registry
 from autograd.core.node import Node
@@ -108,8 +108,7 @@ class set_detect_anomaly:  # noqa: N801
 
     def __init__(self, mode: bool, check_nan: bool = True) -> None:
         self._previous = (_state.enabled, _state.check_nan)
-        if not isinstance(mode, bool):
-            raise wrong_type("set_detect_anomaly", "mode", "bool", mode, position=1)
+        check_mode("set_detect_anomaly", mode, 1)
         _switch(mode, check_nan)
 
     def __enter__(self) -> None:
