@@ -198,7 +198,7 @@ def attention_and_logs(
     """
     dtype = np.result_type(query, key, value)
     scale = dtype.type(scale)
-    near = bias is None or not causal and _leaves_moderate(bias)
+    near = bias is None or (not causal and _leaves_moderate(bias))
     q, k, v, bias = _read_inputs(query, key, value, bias)
     out = np.empty((*q.shape[:2], v.shape[-1]), dtype, like=q)
     logs = np.empty((*q.shape[:2], 1), dtype, like=q)
