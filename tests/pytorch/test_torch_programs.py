@@ -61,6 +61,7 @@ def test_stored_numbers_are_pytorch_s(name, torch):
         assert list(differences(run(name, here=False), WANTED[name])) == []
     finally:
         torch.set_num_threads(threads)
+        torch.set_printoptions(profile="default")
 
 
 EINOPS = """

@@ -214,11 +214,11 @@ def test_other_shapes_are_refused_as_in_pytorch(case: Case) -> None:
 
 
 def test_wider_arguments_are_wider() -> None:
-    """Each exception is one."""
+    """Each exception is one, but those that depend on the LAPACK of PyTorch."""
     left = dict(WIDER)
     WIDER.clear()
     try:
-        for row, argument in left:
+        for row, argument in left.keys() - {("linalg.lstsq", "self")}:
             cases = [case for case in SHAPED if case.row == row]
             found = [text for case in cases for text in taken_in_silence(case)]
             assert any(f"({argument}: " in text for text in found), (row, argument)
