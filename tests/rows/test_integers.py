@@ -61,7 +61,8 @@ OTHER_DTYPES: dict[str, str] = {
 _TOLERANCE = {"float16": 5e-3, "float32": 1e-5, "float64": 1e-9, "complex64": 1e-5}
 
 
-@pytest.mark.filterwarnings("ignore:.*atrix (is|may be) (exactly |nearly )?singular")  # as one of truths is
+# As one of truths is.
+@pytest.mark.filterwarnings("ignore:.*atrix (is|may be) (exactly |nearly )?singular")
 @pytest.mark.parametrize("row", ag.registry)
 def test_values_and_dtypes(row: str) -> None:
     """The numbers of float64, in the dtype of NumPy's function if the row has one."""
