@@ -279,12 +279,13 @@ def pool_pick(
 
 def _picked(slide: Sliding, planes: np.ndarray, numbers: np.ndarray) -> np.ndarray:
     first, within = (beside(planes, each) for each in _places(slide))
-    index = within[numbers.reshape(len(planes), -1)] + first
+    index = within[numbers.reshape(len(planes), math.prod(slide.count))] + first
     padded = planes
     if slide.span != slide.size:
         padded = np.zeros((len(planes), *slide.span), planes.dtype, like=planes)
         padded[slide.inside] = planes
-    found = np.take_along_axis(padded.reshape(len(planes), -1), index, 1)
+    flat = padded.reshape(len(planes), math.prod(slide.span))
+    found = np.take_along_axis(flat, index, 1)
     return found.reshape(numbers.shape)
 
 
