@@ -13,6 +13,7 @@ from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.formulas import beside, cast, plain, surely
 from autograd.kernels.conv.pooling import pool_windows
+from autograd.kernels.conv.regions import even_regions
 from autograd.methods.construction import as_tensor
 
 Shape = tuple[int, ...]
@@ -109,9 +110,8 @@ def adaptive_max(input: Any, output_size: Any, return_indices: bool, d: int) -> 
     if MODE.settle is not None:
         only_real(f"adaptive_max_pool{d}d", input)
     count = _read_output_size(f"adaptive_max_pool{d}d", input, output_size, d, 1)
-    size = input.shape[input.ndim - d :]
-    if all(o and n % o == 0 for n, o in zip(size, count, strict=True)):
-        kernel = tuple([n // o for n, o in zip(size, count, strict=True)])
+    kernel = even_regions(input.shape, count)
+    if kernel is not None:
         return largest(input, kernel, None, 0, 1, False, return_indices, d, 0)
     values, indices = ops.nn_functional__adaptive_maxima(input, count)
     return (values, indices) if return_indices else values

@@ -27,7 +27,7 @@ def _cut_regions(n: int, count: int) -> list[slice]:
     return [slice(i * n // count, -(-(i + 1) * n // count)) for i in range(count)]
 
 
-def _even(shape: Sequence[int], count: Sequence[int]) -> Sizes | None:
+def even_regions(shape: Sequence[int], count: Sequence[int]) -> Sizes | None:
     """The sizes of regions that are windows of one size, side by side; None if they are not."""
     size = shape[len(shape) - len(count) :]
     if all(n and o and n % o == 0 for n, o in zip(size, count, strict=True)):
@@ -44,7 +44,7 @@ def adaptive_means(x: np.ndarray, count: Sequence[int]) -> np.ndarray:
     Raises NotImplementedError for integers.
     """
     dtype = _require_inexact(x).dtype
-    kernel = _even(x.shape, count)
+    kernel = even_regions(x.shape, count)
     if kernel is not None and dtype.kind == "f" and x.size:
         return pool_mean(x, kernel, kernel, (0,) * len(kernel), False, True, None)
     for i, o in enumerate(count, x.ndim - len(count)):
@@ -72,7 +72,7 @@ def adaptive_means_adjoint(
             f"adaptive_means_adjoint: the regions of an input of shape {list(shape)} are "
             f"{list(expected)}, but the gradient has shape {list(grad.shape)}"
         )
-    kernel = _even(shape, count)
+    kernel = even_regions(shape, count)
     if kernel is not None and grad.dtype.kind == "f" and grad.size:
         none = (0,) * len(kernel)
         return pool_mean_adjoint(grad, tuple(shape), kernel, kernel, none, False, True, None)

@@ -90,9 +90,9 @@ def find_largest(x: Any) -> Any:
     """Where the largest element along the last dimension is; the last nan of several."""
     found = x.argmax(-1)
     if x.dtype.kind == "f":
-        wrong = np.isnan(np.take_along_axis(x, found[..., None], -1))  # argmax finds the first nan
+        # argmax finds the first nan
+        wrong = np.isnan(np.take_along_axis(x, found[..., None], -1))[..., 0]
         if wrong.any():
-            all_wrong = np.isnan(x)
-            last = x.shape[-1] - 1 - all_wrong[..., ::-1].argmax(-1)
-            found = np.where(all_wrong.any(-1), last, found)
+            last = x.shape[-1] - 1 - np.isnan(x)[..., ::-1].argmax(-1)
+            found = np.where(wrong, last, found)
     return found
