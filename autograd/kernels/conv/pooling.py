@@ -255,7 +255,7 @@ def _put_at_places(slide: Sliding, grads: np.ndarray, places: np.ndarray) -> np.
         index += np.arange(len(index), like=index)[:, None] * size
         if apart:
             out[some].reshape(-1)[index] = values[some]
-        else:
+        else:  # few for many elements, of which `add_at` would make each in double precision
             np.add.at(out[some].reshape(-1), index, values[some])
 
     in_threads(put, parts, workers(False) if out.size > moving.SMALL else 1)
