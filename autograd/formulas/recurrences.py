@@ -135,13 +135,19 @@ def _recorded(
     steps: Callable[..., Any], inputs: Sequence[Any], how: Sequence[Any], grads: Sequence[Any],
     needs: Sequence[Any],
 ) -> State:  # fmt: skip
-    """The gradients of ``steps(*inputs, *how)``, computed anew, by those inputs that need one."""
+    """The gradients of ``steps(*inputs, *how)``, computed anew, by those inputs that need one.
+
+    An input may have been computed of another one, as a layer's of weights that it shares with the
+    layer before: the steps are given views of their own, on which no other input depends.
+    """
     from autograd.core.engine import grad as differentiated
 
     record = is_grad_enabled()
     with enable_grad():
-        outputs = steps(*inputs, *how)[: len(grads)]
-        wanted = [x for x, need in zip(inputs, needs, strict=True) if need is not None]
+        pairs = zip(inputs, needs, strict=True)
+        own = [x if need is None else x.view_as(x) for x, need in pairs]
+        outputs = steps(*own, *how)[: len(grads)]
+        wanted = [x for x, need in zip(own, needs, strict=True) if need is not None]
         found = iter(differentiated(outputs, wanted, grads, create_graph=record))
     return tuple([None if need is None else next(found) for need in needs])
 

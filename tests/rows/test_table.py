@@ -9,6 +9,7 @@ or an identity that any right derivative satisfies.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,7 @@ from tests.support.cases import (
     assert_equal_values,
     check_dot_product,
     differentiable,
+    direction,
     gradients,
     is_many,
     over,
@@ -168,6 +170,34 @@ def test_one_input_at_a_time(case: Case) -> None:
             lambda x, n=numbers, i=chosen: x if not x.requires_grad or next(n) == i else x.detach()
         )
         assert_equal_values(gradients(case, sample), [wanted], 1e-14)
+
+
+@over(SEVERAL, together=True)
+def test_inputs_that_depend_on_others(case: Case) -> None:
+    """Recorded gradients, which may compute the operation anew, are those of the inputs alone."""
+    sample = case.sample()
+    leaves, chained = sample.inputs, sample.mapped(_each_of_those_before())
+    outputs = differentiable(case.checked(*chained.args, **chained.kwargs))
+    vectors = [direction(x, seed) for seed, x in enumerate(outputs)]
+    recorded, plain = (
+        ag.grad(outputs, leaves, vectors, create_graph=create, retain_graph=True)
+        for create in (True, False)
+    )
+    assert_equal_values(values(recorded), values(plain), 1e-12)
+
+
+def _each_of_those_before() -> Callable[[Tensor], Tensor]:
+    """Makes each tensor with a gradient depend on those before it, and leaves its value."""
+    before: list[Tensor] = []
+
+    def change(x: Tensor) -> Tensor:
+        if not x.requires_grad:
+            return x
+        total = sum((ag.real(y).sum() for y in before), ag.tensor(0.0))
+        before.append(x + (total - total.detach()).to(x.dtype))
+        return before[-1]
+
+    return change
 
 
 @over(COMPLEX_CASES)
