@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 
 from autograd.compile.backend_native.text import builtin_of
-from autograd.compile.filled import LANES
 from autograd.kernels.conv.sliding import Sliding
+from autograd.kernels.large import LANES
 from autograd.kernels.threads import in_threads, shares
 from autograd.native.nest import (
     Accumulate,

@@ -17,12 +17,12 @@ from autograd.base.grad_mode import no_grad
 from autograd.base.kinds import Kind
 from autograd.compile.backend_numpy.runtime import Workspace
 from autograd.compile.convolved import correlated, filtered
-from autograd.compile.filled import add_rows, fill_rows, multiplier
 from autograd.compile.ir.graph import Graph, Value
 from autograd.compile.ir.targets import Row, Scan, Vector
 from autograd.compile.lowering.kernels import call_formulas, call_loops, is_arithmetic
-from autograd.compile.picked import move
+from autograd.compile.picked import add_rows, move
 from autograd.compile.program import Program
+from autograd.compile.recurrence import recur, strips
 from autograd.compile.settings import Settings
 from autograd.compile.tracing.errors import TraceError
 from autograd.compile.tracing.signatures import comparable
@@ -118,8 +118,7 @@ def loops() -> Loops | None:
     if jit.unavailable() is not None:
         return None
     return Loops(
-        *(run, _forward, _gradients, add_rows, move, update, fill_rows, multiplier, filtered),
-        correlated,
+        *(run, _forward, _gradients, add_rows, move, update, strips, recur, filtered, correlated)
     )
 
 

@@ -1,4 +1,5 @@
-"""Elements picked, put or added where an index along one axis says, as native loops."""
+"""Elements picked, put or added where an index along one axis says, and rows that are added, as
+native loops."""
 
 from __future__ import annotations
 
@@ -8,9 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.backend_numpy.runtime import run_native, thread_count
 from autograd.native.entry import Parameter, entry
 from autograd.native.jit import load
+from autograd.native.nest import Accumulate, Array, Kernel, Local, Loop, Read
 from autograd.native.operations import Lanes, is_known
 
 _ELEMENTS = 1 << 16
@@ -105,3 +108,38 @@ def _mover(how: str, dtype: np.dtype[Any], is_last: bool) -> Any:
     ]
     text = _TEXT.format(scalar, _LAST if is_last else _OTHER, _MOVES[how].format(scalar))
     return load(text + entry("call_move", "move", parameters, [3, 4, 6])).builtin("call_move")
+
+
+# ---- rows ----------------------------------------------------------------------------------------
+
+
+def add_rows(out: np.ndarray, places: np.ndarray, values: np.ndarray) -> bool:
+    """Adds the rows of the matrix `values` to those of `out` at `places`, one after the other.
+    Returns False, and does nothing, for numbers that do not suit.
+
+    places: from 0 to less than the rows of `out`
+    """
+    if not (is_known(values.dtype) and is_known(out.dtype) and values.dtype.kind == "f"):
+        return False
+    if len(places):
+        rows, length = values.shape
+        sizes = rows, length, 1, len(out)
+        add = _adding_loop(out.dtype, values.dtype)
+        add(0, rows, 0, *sizes, places.astype(np.int64, copy=False), values, out)
+    return True
+
+
+@lru_cache
+def _adding_loop(dtype: np.dtype[Any], added: np.dtype[Any]) -> Any:
+    return builtin_of(adding_kernel(dtype, added))
+
+
+def adding_kernel(dtype: np.dtype[Any], added: np.dtype[Any]) -> Kernel:
+    """The nest: for each row its place, and then its elements."""
+    row, number = Local("row", np.dtype(np.int64)), Local("number_", added)
+    places = Array("places", row.dtype, (0,))
+    values = Array("values", added, (0, 1))
+    out = Array("out", dtype, (1,), written=True, row=row, rows="m0")
+    elements = [Read(number, values), Accumulate(out, "add", number)]
+    body = [Loop(0, [Read(row, places), Loop(1, elements)])]
+    return Kernel("add_rows", 2, [], [places, values, out], [], body, ["m0"])

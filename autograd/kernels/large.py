@@ -7,22 +7,46 @@ above kernels, and is put in place by `autograd.surface`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from typing import Any, NamedTuple
 
 import numpy as np
 
-__all__ = ["NATIVE", "Part", "in_native_loops"]
+__all__ = ["LANES", "NATIVE", "Part", "Product", "Step", "in_native_loops"]
 
 _LEAST = 1 << 14
+LANES = {"f": 16, "d": 8}
+"""Elements of a row that one turn of a native loop computes."""
 
 
 class Part(NamedTuple):
-    """A matrix whose rows stand beside those of others: ``array[:, number]``."""
+    """A matrix whose rows stand beside those of others: ``array[..., number, :]``."""
 
     array: np.ndarray
     number: int
+
+
+class Product(NamedTuple):
+    """A stage of a recurrence: all of `results` become ``x @ matrix``, and `added` if it is given.
+
+    strips  (strips, inner, columns of each), the matrix as ``NATIVE.strips`` gives it
+    added   a matrix, or a vector that is added to each row
+    """
+
+    x: np.ndarray
+    strips: np.ndarray
+    results: Sequence[np.ndarray]
+    added: np.ndarray | None = None
+
+
+class Step(NamedTuple):
+    """A stage of a recurrence: `results`, of which some may be among `given`, become what
+    ``rule(*given)`` is, without what it gives beyond them."""
+
+    rule: Callable[..., Any]
+    given: Sequence[np.ndarray | Part]
+    results: Sequence[np.ndarray | Part]
 
 
 class Loops(NamedTuple):
@@ -34,8 +58,8 @@ class Loops(NamedTuple):
     add_rows   ``add_rows(out, places, values)`` adds rows to those of `out`; False if it does not
     move       ``move(how, whole, axis, index, part)`` is ``_moved`` of `kernels.indexing.places`
     update     ``update(rule, numbers, arrays)`` makes an optimizer's step; False if it does not
-    fill_rows  ``fill_rows(rule, given, results)`` makes matrices what a rule of others is, or False
-    multiplier ``multiplier(matrix)`` gives a function that multiplies few rows by it, or None
+    strips     ``strips(matrix)``: the matrix of a `Product`, or None where it does not suit
+    recur      ``recur(stages, rows, down)`` runs all times of a recurrence; False if it does not
     filtered   ``filtered(x, w, bias, slide, threads)``: a convolution's output, or None
     correlated ``correlated(x, y, slide, threads)``: the gradient of its weight, or None
     """
@@ -46,8 +70,8 @@ class Loops(NamedTuple):
     add_rows: Callable[..., bool] = lambda *args: False
     move: Callable[..., bool] = lambda *args: False
     update: Callable[..., bool] = lambda *args: False
-    fill_rows: Callable[..., bool] = lambda *args: False
-    multiplier: Callable[..., Any] = lambda matrix: None
+    strips: Callable[..., Any] = lambda matrix: None
+    recur: Callable[..., bool] = lambda *args: False
     filtered: Callable[..., Any] = lambda *args: None
     correlated: Callable[..., Any] = lambda *args: None
 

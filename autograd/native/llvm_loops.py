@@ -211,6 +211,8 @@ class _Printer(Memory):
         more = body.let(f"icmp sle i64 {following}, {stop}")
         body.line(f"br i1 {more}, label %{inside}, label %{after}")
         body.label(inside)
+        if loop.down:
+            index = body.let(f"sub nsw i64 {stop}, {following}")
         self.index[loop.axis] = index
         if loop.turns > 1:
             each = [body.let(f"add nsw i64 {index}, {k}") for k in range(turns)]

@@ -41,7 +41,7 @@ def wide_of(ufunc: str, dtype: np.dtype[Any]) -> np.dtype[Any]:
 class Array:
     """Contiguous memory.
 
-    axes     the axes of the loops along which it runs, rising
+    axes     the axes of the loops along which it runs, that of rows of memory first
     partial  whether it has such memory for each block
     written  whether the kernel writes it
     lengths  of memory that is read by index maps the parameters that say how long its dimensions
@@ -62,6 +62,11 @@ class Array:
     rows: str = ""
     part: int | None = None
     parts: str = ""
+
+    @property
+    def after_rows(self) -> int:
+        """The dimension of the parts, which stand side by side in each row of axis 0."""
+        return self.axes.index(0) + 1
 
 
 @dataclass(frozen=True)
@@ -215,12 +220,14 @@ class Loop(Statement):
            loops in it: a matrix product adds up along one axis for several elements of another
     turns  how many turns run side by side, each statement for all of them before the next one, so
            that what does not differ is read once; a wide loop is then all that is in it
+    down   whether it begins with the last index; never of axis 0, nor of an innermost loop
     """
 
     axis: int
     body: Sequence[Statement]
     wide: bool = False
     turns: int = 1
+    down: bool = False
 
     @property
     def innermost(self) -> bool:

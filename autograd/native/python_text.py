@@ -29,8 +29,10 @@ def _lines(body: Sequence[ir.Statement]) -> list[str]:
     for each in body:
         match each:
             case ir.Loop(axis, inner):
-                ends = "start, stop" if axis == 0 else f"n{axis}"
-                found += [f"for i{axis} in range({ends}):", *_indented(_lines(inner))]
+                turns = "range(start, stop)" if axis == 0 else f"range(n{axis})"
+                if each.down:
+                    turns = f"reversed({turns})"
+                found += [f"for i{axis} in {turns}:", *_indented(_lines(inner))]
             case _:
                 found.append(_line(each))
     return found
@@ -84,7 +86,7 @@ def _element(array: ir.Array) -> str:
     if array.partial or array.row is not None:
         index.insert(0, "number" if array.row is None else array.row.name)
     if array.parts:
-        index.insert(1, str(array.part))
+        index.insert(array.after_rows, str(array.part))
     return f"{array.name}[{', '.join(index) or '()'}]"
 
 

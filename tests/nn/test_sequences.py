@@ -110,9 +110,7 @@ def test_threads_change_nothing(name: str, batch: int, monkeypatch: pytest.Monke
     x = ag.tensor(np.random.default_rng(0).normal(size=(3, batch, 5)), requires_grad=True)
     results = []
     for count in (1, 3):
-        monkeypatch.setattr(
-            "autograd.kernels.sequence.recurrent.workers", lambda products, n=count: n
-        )
+        monkeypatch.setattr("autograd.kernels.sequence.times.workers", lambda products, n=count: n)
         output, _ = layer(x)
         leaves = [x, *layer.parameters()]
         results.append([output.detach(), *ag.grad((output**2).sum(), leaves)])

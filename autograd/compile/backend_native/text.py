@@ -93,7 +93,7 @@ def _parameters(kernel: Kernel) -> list[Parameter]:
         if array.partial or array.rows:
             shape.insert(0, place[array.rows or "blocks"])
         if array.parts:
-            shape.insert(1, place[array.parts])
+            shape.insert(array.after_rows, place[array.parts])
         found[array.name] = Parameter("array", array.dtype, tuple(shape), array.written)
     return [found[name] for name in kernel.parameters]
 

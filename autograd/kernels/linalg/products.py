@@ -12,12 +12,10 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, broadcast_shapes, check_axis
-from autograd.array.duck import outside
 from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.indexing.shapes import expand
-from autograd.kernels.large import NATIVE
 from autograd.kernels.random.creation import number_of
 from autograd.kernels.threads import in_threads, shares, workers
 
@@ -334,27 +332,3 @@ def sparse_product(matrix: Any, x: np.ndarray) -> np.ndarray:
     moved = np.moveaxis(x, -2, 0)
     found = np.asarray(matrix @ moved.reshape(len(moved), math.prod(moved.shape[1:])))
     return np.moveaxis(found.reshape(len(found), *moved.shape[1:]), 0, -2)
-
-
-class Multiplier:
-    """Multiplication by one matrix (inner, columns) from the right."""
-
-    def __init__(self, matrix: np.ndarray, dtype: Any) -> None:
-        self.matrix = matrix.astype(dtype, copy=False)
-        wanted = matrix.size >= NATIVE.least and not outside(matrix)
-        self._native = NATIVE.multiplier(self.matrix) if wanted else None
-        if self._native is None:
-            self.matrix = np.ascontiguousarray(self.matrix, like=matrix)
-
-    def __call__(
-        self, x: np.ndarray, out: np.ndarray | None = None, added: np.ndarray | None = None
-    ) -> np.ndarray:
-        """``x @ matrix``, and `added` if it is given; in `out` if it is."""
-        if out is None:
-            out = np.empty_like(self.matrix, shape=(len(x), self.matrix.shape[1]))
-        if self._native is not None and self._native(x, out, added):
-            return out
-        np.matmul(x, self.matrix, out=out)
-        if added is not None:
-            out += added
-        return out

@@ -18,7 +18,7 @@ import numpy as np
 from autograd.array.duck import beside, outside
 from autograd.array.memory import constant_array
 from autograd.kernels.elementwise.blocks import BLOCK
-from autograd.kernels.large import NATIVE
+from autograd.kernels.large import LANES, NATIVE, Step
 from autograd.kernels.threads import in_threads, workers
 
 __all__ = ["attention_and_logs", "attend_backward"]
@@ -110,11 +110,13 @@ def _append_column(x: np.ndarray, column: Any) -> np.ndarray:
 def _in_loops(rule: Callable[..., Any], *arrays: np.ndarray) -> bool:
     """Makes the arrays what ``rule(*arrays)`` is, by a native loop; False where there is none."""
     first = arrays[0]
-    if first.size < NATIVE.least or outside(first):
+    if first.size < NATIVE.least or outside(first) or first.dtype.char not in LANES:
+        return False
+    if any(x.dtype != first.dtype or not x.flags.carray for x in arrays):
         return False
     matrices = [x.reshape(-1, x.shape[-1]) for x in arrays]
-    filled: bool = NATIVE.fill_rows(rule, matrices, matrices)
-    return filled
+    done: bool = NATIVE.recur([Step(rule, matrices, matrices)], range(len(matrices[0])), False)
+    return done
 
 
 def _exp(s: Any) -> Sequence[Any]:

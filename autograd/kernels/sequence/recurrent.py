@@ -2,33 +2,35 @@
 
 What comes is `input`, the products with the inputs of all times one below the other, biases added:
 `sizes[t]` rows for time t, those of the longest sequences first, so that sizes do not grow. Going
-in `reverse`, a sequence begins where it is reached.
-
-Sequences do not depend on each other: each thread goes through all times with some of them, so that
-threads never wait for each other between two steps, as they would if each small product of a step
-were shared.
+in `reverse`, a sequence begins where it is reached. Each function has its steps twice: as stages of
+native loops, and as `work` by NumPy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import accumulate, pairwise
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from autograd.array.duck import outside
-from autograd.kernels.elementwise.blocks import BLOCK
-from autograd.kernels.elementwise.numbers import require_kind
 from autograd.kernels.elementwise.pointwise import sigmoid
-from autograd.kernels.large import NATIVE, Part
-from autograd.kernels.linalg.products import Multiplier
+from autograd.kernels.large import Product, Step
 from autograd.kernels.reduce.reductions import sum_
-from autograd.kernels.threads import NUMPY, in_threads, shares, workers
+from autograd.kernels.sequence.times import (
+    Times,
+    check_sequences,
+    everywhere,
+    in_parts,
+    in_sequences,
+    over_time,
+    states_before,
+    strips,
+    weight_gradient,
+)
 
 __all__ = [
     "gru_sequence", "gru_sequence_backward", "lstm_sequence", "lstm_sequence_backward",
-    "rnn_sequence", "rnn_sequence_backward", "states_before",
+    "rnn_sequence", "rnn_sequence_backward",
 ]  # fmt: skip
 
 Arrays = tuple[np.ndarray, ...]
@@ -52,43 +54,49 @@ def lstm_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width, out = sum(sizes), cell.shape[-1], hidden.shape[-1]
-    _check_sequences(
+    check_sequences(
         "lstm", sizes, input=(input, (count, 4 * width)), hidden=(hidden, (*sizes[:1], out)),
         cell=(cell, (*sizes[:1], width)), weight=(weight, (4 * width, out)),
         projection=(projection, (out, width)),
     )  # fmt: skip
     if projection is None and out != width:
         raise RuntimeError(f"lstm: hidden states of {out} and cells of {width} need a projection")
-    dtype, size = np.result_type(input, hidden, cell, weight), cell.shape[1]
-    gates = np.empty(input.shape, dtype, like=input)
-    native = gates.size >= NATIVE.least and not outside(gates)
-    times = Multiplier(weight.T, dtype)
-    cells = np.empty((len(input), size), dtype, like=input)
-    result = np.empty((len(input), hidden.shape[1]), dtype, like=input)
+    dtype = np.result_type(input, hidden, cell, weight)
+    input = np.ascontiguousarray(input, dtype, like=input)
+    h, c = (x.astype(dtype, order="C") for x in (hidden, cell))
+    gates = np.empty_like(input)
+    result, cells = (np.empty_like(x, shape=(count, x.shape[1])) for x in (h, c))
+    times = weight.T.astype(dtype, order="C")
+    native = strips(count, times, None if projection is None else projection.T.astype(dtype))
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now, before, parts = here.states(h), here.states(c), here.parts(gates, 4)
+        ends = [here.rows(result), now]
+        yield Product(now, native[0], [here.rows(gates)], here.rows(input))
+        kept = [*parts, here.rows(cells), before]
+        if projection is None:
+            yield Step(_lstm_step, [*parts, before], [*kept, *ends])
+        else:
+            raw = np.empty_like(before)
+            yield Step(_lstm_step, [*parts, before], [*kept, raw])
+            yield Product(raw, native[1], ends)
 
     def work(part: range, rows: list[slice]) -> None:
-        h, c = (x[part.start : part.stop].astype(dtype) for x in (hidden, cell))
         for here in rows:
-            n = here.stop - here.start
-            a = times(h[:n], gates[here], input[here])
-            now, out = (
-                cells[here],
-                result[here] if projection is None else np.empty((n, size), dtype),
-            )
-            parts = _parts(a, 4)
-            if not native or not NATIVE.fill_rows(_lstm_step, [*parts, c[:n]], [*parts, now, out]):
-                i, f, g, o = np.split(a, 4, axis=1)
-                for gate in (a[:, : 2 * size], o):
-                    gate[...] = sigmoid(gate)
-                np.tanh(g, out=g)
-                np.multiply(f, c[:n], out=now)
-                now += i * g
-                np.multiply(o, np.tanh(now), out=out)
-            if projection is not None:
-                np.matmul(out, projection.T, out=result[here])
-            h[:n], c[:n] = result[here], now
+            now = slice(part.start, part.start + here.stop - here.start)
+            a = np.matmul(h[now], times, out=gates[here])
+            a += input[here]
+            i, f, g, o = np.split(a, 4, axis=1)
+            for gate in (a[:, : 2 * width], o):
+                gate[...] = sigmoid(gate)
+            np.tanh(g, out=g)
+            np.multiply(f, c[now], out=cells[here])
+            cells[here] += i * g
+            out = o * np.tanh(cells[here])
+            result[here] = out if projection is None else out @ projection.T
+            h[now], c[now] = result[here], cells[here]
 
-    _in_sequences(work, sizes, weight, reverse)
+    in_sequences(work, sizes, weight, reverse, stages if native else None)
     return result, cells, gates
 
 
@@ -103,11 +111,27 @@ def lstm_sequence_backward(
     arguments of i, f, g, o are c g i (1 - i), c c_before f (1 - f), c i (1 - g^2) and
     h tanh(c') o (1 - o), and the step before gets their product with W, and c f.
     """
-    size = cell.shape[1]
+    size, dtype = cell.shape[1], gates.dtype
     for_input = np.empty_like(gates)  # first what its gradient is a multiple of
-    through = np.empty_like(cells)
-    raw = None if projection is None else np.empty_like(cells)
     before = states_before(cells, cell, sizes, reverse)
+    h, c = (np.zeros(x.shape, dtype, like=x) for x in (hidden, cell))
+    raw, reached = np.empty_like(cells), np.empty_like(result)
+    kept = 1 if projection is None else 2  # of what a step gives, without these or with them
+    native = strips(len(gates), weight.astype(dtype), projection)
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now, cell_now, parts = here.states(h), here.states(c), here.parts(gates, 4)
+        yield Step(_plus, [now, here.rows(grad)], [now, here.rows(reached)][:kept])
+        if grad_cells is not None:
+            yield Step(_plus, [cell_now, here.rows(grad_cells)], [cell_now])
+        by_out = now
+        if projection is not None:
+            by_out = np.empty_like(cell_now)
+            yield Product(now, native[1], [by_out])
+        given = [*parts, here.rows(before), here.rows(cells), by_out, cell_now]
+        results = [*here.parts(for_input, 4), cell_now, here.rows(raw)]
+        yield Step(_lstm_step_backward, given, results[: 4 + kept])
+        yield Product(here.rows(for_input), native[0], [now])
 
     def slopes(rows: slice) -> None:
         i, f, g, o = np.split(gates[rows], 4, axis=1)
@@ -117,64 +141,58 @@ def lstm_sequence_backward(
         by_g[...] = i * (1 - g * g)
         t = np.tanh(cells[rows])
         by_o[...] = t * o * (1 - o)
-        if raw is not None:
-            np.multiply(o, t, out=raw[rows])
+        np.multiply(o, t, out=raw[rows])
         t *= -t
         t += 1
         np.multiply(o, t, out=through[rows])
 
-    native = projection is None and gates.size >= NATIVE.least and not outside(gates)
+    through = np.empty_like(cells)
     if not native:
-        _everywhere(slopes, len(gates), 4 * size)
-    for_hidden, for_cell = (np.zeros(x.shape, gates.dtype, like=x) for x in (hidden, cell))
-    reached = None if projection is None else np.empty_like(result)
-    times = Multiplier(weight, gates.dtype)
+        everywhere(slopes, len(gates), 4 * size)
 
     def work(part: range, rows: list[slice]) -> None:
-        all_h, all_c = (x[part.start : part.stop] for x in (for_hidden, for_cell))
-        for here in reversed(rows):
-            n = here.stop - here.start
-            h, c = all_h[:n], all_c[:n]
-            h += grad[here]
+        for here in rows:
+            now = slice(part.start, part.start + here.stop - here.start)
+            h[now] += grad[here]
             if grad_cells is not None:
-                c += grad_cells[here]
-            if reached is not None:
-                reached[here] = h
-            if native:
-                given = [*_parts(gates[here], 4), before[here], cells[here], h, c]
-                if NATIVE.fill_rows(_lstm_step_backward, given, [*_parts(for_input[here], 4), c]):
-                    times(for_input[here], h)
-                    continue
-                slopes(here)
-            by_out = h if projection is None else h @ projection
-            c += by_out * through[here]
-            by = for_input[here].reshape(n, 4, size)
-            by[:, :3] *= c[:, None]
+                c[now] += grad_cells[here]
+            reached[here] = h[now]
+            by_out = h[now] if projection is None else h[now] @ projection
+            c[now] += by_out * through[here]
+            by = for_input[here].reshape(len(by_out), 4, size)
+            by[:, :3] *= c[now, None]
             by[:, 3] *= by_out
-            c *= gates[here, size : 2 * size]
-            times(for_input[here], h)
+            c[now] *= gates[here, size : 2 * size]
+            np.matmul(for_input[here], weight, out=h[now])
 
-    _in_sequences(work, sizes, weight, reverse)
-    for_weight = _over_time(for_input, states_before(result, hidden, sizes, reverse))
-    for_projection = _over_time(reached, raw) if reached is not None and raw is not None else None
-    return for_input, for_hidden, for_cell, for_weight, for_projection
+    in_sequences(work, sizes, weight, not reverse, stages if native else None)
+    for_weight = weight_gradient(for_input, result, hidden, sizes, reverse)
+    for_projection = None if projection is None else over_time(reached, raw)
+    return for_input, h, c, for_weight, for_projection
 
 
-def _lstm_step(i: Any, f: Any, g: Any, o: Any, before: Any) -> Any:
-    """Gates, cell and state of a step, of the gates' arguments and the cell before, in one loop."""
+def _lstm_step(i: Any, f: Any, g: Any, o: Any, before: Any) -> Arrays:
+    """Gates, cell and state of a step, the last two twice, of the gates' arguments and the cell
+    before."""
     i, f, g, o = *(x.vector("sigmoid") for x in (i, f)), np.tanh(g), o.vector("sigmoid")
     cell = f * before + i * g
-    return i, f, g, o, cell, o * np.tanh(cell)
+    state = o * np.tanh(cell)
+    return i, f, g, o, cell, cell, state, state
 
 
 def _lstm_step_backward(
     i: Any, f: Any, g: Any, o: Any, before: Any, cell: Any, for_state: Any, for_cell: Any
-) -> Any:
-    """The gradients of the gates' arguments, and of the cell before."""
+) -> Arrays:
+    """The gradients of the gates' arguments, and of the cell before; and the state."""
     t = np.tanh(cell)
     c = for_cell + for_state * o * (1 - t * t)
-    by_g = c * i * (1 - g * g)
-    return c * g * i * (1 - i), c * before * f * (1 - f), by_g, for_state * t * o * (1 - o), c * f
+    by_i, by_f, by_g = c * g * i * (1 - i), c * before * f * (1 - f), c * i * (1 - g * g)
+    return by_i, by_f, by_g, for_state * t * o * (1 - o), c * f, o * t
+
+
+def _plus(x: Any, y: Any) -> Arrays:
+    """The sum, twice."""
+    return x + y, x + y
 
 
 # ---- gated recurrent units -----------------------------------------------------------------------
@@ -194,35 +212,43 @@ def gru_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    _check_sequences(
+    check_sequences(
         "gru", sizes, input=(input, (count, 3 * width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (3 * width, width)), bias=(bias, (3 * width,)),
     )  # fmt: skip
-    dtype, size = np.result_type(input, hidden, weight), hidden.shape[1]
-    gates = np.empty((len(input), 4 * size), dtype, like=input)
-    times = Multiplier(weight.T, dtype)
-    result = np.empty((len(input), size), dtype, like=input)
+    dtype = np.result_type(input, hidden, weight)
+    input = np.ascontiguousarray(input, dtype, like=input)
+    h = hidden.astype(dtype, order="C")
+    times = weight.T.astype(dtype, order="C")
+    added = None if bias is None else bias.astype(dtype)
+    gates, result = (np.empty_like(input, shape=(count, n)) for n in (4 * width, width))
+    native = strips(count, times)
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now, own = here.states(h), np.empty((here.many, 3 * width), dtype)
+        yield Product(now, native[0], [own], added)
+        given = [*in_parts(own, 3), *here.parts(input, 3), now]
+        yield Step(_gru_step, given, [*here.parts(gates, 4), here.rows(result), now])
 
     def work(part: range, rows: list[slice]) -> None:
-        h = hidden[part.start : part.stop].astype(dtype)
         for here in rows:
-            now = h[: here.stop - here.start]
-            own = times(now)
-            if bias is not None:
-                own += bias
+            now = h[part.start : part.start + here.stop - here.start]
+            own = now @ times
+            if added is not None:
+                own += added
             r, z, n, kept = np.split(gates[here], 4, axis=1)
-            both = gates[here, : 2 * size]
-            both[...] = sigmoid(own[:, : 2 * size] + input[here, : 2 * size])
-            kept[...] = own[:, 2 * size :]
+            both = gates[here, : 2 * width]
+            both[...] = sigmoid(own[:, : 2 * width] + input[here, : 2 * width])
+            kept[...] = own[:, 2 * width :]
             change = r * kept
-            change += input[here, 2 * size :]
+            change += input[here, 2 * width :]
             n[...] = np.tanh(change)
             now -= n
             now *= z
             now += n
             result[here] = now
 
-    _in_sequences(work, sizes, weight, reverse)
+    in_sequences(work, sizes, weight, reverse, stages if native else None)
     return result, gates
 
 
@@ -249,27 +275,54 @@ def gru_sequence_backward(
         by_z[...] = (before[rows] - n) * z * (1 - z)
         by_r[...] = by_n * own * r * (1 - r)
 
-    _everywhere(slopes, len(gates), 4 * size)
-    for_hidden = np.zeros(hidden.shape, result.dtype, like=hidden)
-    times = Multiplier(weight, result.dtype)
+    h = np.zeros(hidden.shape, result.dtype, like=hidden)
+    native = strips(len(gates), weight.astype(result.dtype))
+    if not native:
+        everywhere(slopes, len(gates), 4 * size)
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now = here.states(h)
+        yield Step(_plus, [now, here.rows(grad)], [now])
+        given = [*here.parts(gates, 4), here.rows(before), now]
+        results = [*here.parts(for_input, 3), *here.parts(for_own, 3), now]
+        yield Step(_gru_step_backward, given, results)
+        yield Product(here.rows(for_own), native[0], [now], now)
 
     def work(part: range, rows: list[slice]) -> None:
-        every = for_hidden[part.start : part.stop]
-        for here in reversed(rows):
-            n = here.stop - here.start
-            h = every[:n]
-            h += grad[here]
-            by = for_input[here].reshape(n, 3, size)
-            by *= h[:, None]
-            own = for_own[here].reshape(n, 3, size)
+        for here in rows:
+            now = h[part.start : part.start + here.stop - here.start]
+            now += grad[here]
+            by = for_input[here].reshape(len(now), 3, size)
+            by *= now[:, None]
+            own = for_own[here].reshape(len(now), 3, size)
             own[:, :2] = by[:, :2]
             np.multiply(by[:, 2], gates[here, :size], out=own[:, 2])
-            h *= gates[here, size : 2 * size]
-            h += times(for_own[here])
+            now *= gates[here, size : 2 * size]
+            now += for_own[here] @ weight
 
-    _in_sequences(work, sizes, weight, reverse)
+    in_sequences(work, sizes, weight, not reverse, stages if native else None)
     for_bias = sum_(for_own, 0, False, None) if biased else None
-    return for_input, for_hidden, _over_time(for_own, before), for_bias
+    return for_input, h, weight_gradient(for_own, result, hidden, sizes, reverse), for_bias
+
+
+def _gru_step(
+    own_r: Any, own_z: Any, own_n: Any, for_r: Any, for_z: Any, for_n: Any, before: Any
+) -> Arrays:
+    """r, z, n, the state's part in n, and the state twice, of the parts of the products with the
+    state and with the input."""
+    r, z = (own_r + for_r).vector("sigmoid"), (own_z + for_z).vector("sigmoid")
+    n = np.tanh(for_n + r * own_n)
+    state = n + z * (before - n)
+    return r, z, n, own_n, state, state
+
+
+def _gru_step_backward(r: Any, z: Any, n: Any, own: Any, before: Any, for_state: Any) -> Arrays:
+    """The gradients of the parts of the product with the input, of those with the state, and of
+    the state before without these."""
+    by_n = for_state * (1 - z) * (1 - n * n)
+    by_z = for_state * (before - n) * z * (1 - z)
+    by_r = by_n * own * r * (1 - r)
+    return by_r, by_z, by_n, by_r, by_z, by_n * r, for_state * z
 
 
 # ---- simple recurrent units ----------------------------------------------------------------------
@@ -286,26 +339,34 @@ def rnn_sequence(
     Raises RuntimeError for other shapes.
     """
     count, width = sum(sizes), hidden.shape[-1]
-    _check_sequences(
+    check_sequences(
         "rnn", sizes, input=(input, (count, width)), hidden=(hidden, (*sizes[:1], width)),
         weight=(weight, (width, width)),
     )  # fmt: skip
     dtype = np.result_type(input, hidden, weight)
-    result = np.empty(input.shape, dtype, like=input)
-    times = Multiplier(weight.T, dtype)
+    input = np.ascontiguousarray(input, dtype, like=input)
+    h = hidden.astype(dtype, order="C")
+    times = weight.T.astype(dtype, order="C")
+    result = np.empty_like(input)
+    native = strips(count, times)
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now, out = here.states(h), here.rows(result)
+        yield Product(now, native[0], [out], here.rows(input))
+        yield Step(_RNN_STEPS[activation], [out], [out, now])
 
     def work(part: range, rows: list[slice]) -> None:
-        h = hidden[part.start : part.stop].astype(dtype)
         for here in rows:
-            n = here.stop - here.start
-            now = times(h[:n], result[here], input[here])
+            before = h[part.start : part.start + here.stop - here.start]
+            now = np.matmul(before, times, out=result[here])
+            now += input[here]
             if activation == "tanh":
                 np.tanh(now, out=now)
             else:
                 np.maximum(now, 0, out=now)
-            h[:n] = now
+            before[...] = now
 
-    _in_sequences(work, sizes, weight, reverse)
+    in_sequences(work, sizes, weight, reverse, stages if native else None)
     return result
 
 
@@ -325,114 +386,46 @@ def rnn_sequence_backward(
         else:
             by[...] = 0
 
-    _everywhere(slopes, *result.shape)
-    for_hidden = np.zeros(hidden.shape, result.dtype, like=hidden)
-    times = Multiplier(weight, result.dtype)
+    h = np.zeros(hidden.shape, result.dtype, like=hidden)
+    native = strips(len(result), weight.astype(result.dtype))
+    if not native:
+        everywhere(slopes, *result.shape)
+
+    def stages(here: Times) -> Iterator[Product | Step]:
+        now, by = here.states(h), here.rows(for_input)
+        yield Step(_RNN_SLOPES[activation], [here.rows(result), now, here.rows(grad)], [by])
+        yield Product(by, native[0], [now])
 
     def work(part: range, rows: list[slice]) -> None:
-        every = for_hidden[part.start : part.stop]
-        for here in reversed(rows):
-            h = every[: here.stop - here.start]
-            h += grad[here]
+        for here in rows:
+            now = h[part.start : part.start + here.stop - here.start]
+            now += grad[here]
             by = for_input[here]
             if tanh:
-                by *= h
+                by *= now
             else:  # as relu: no nan where it is 0, and nan where it is nan
-                np.copyto(by, h, where=~(result[here] <= 0))
-            times(by, h)
+                np.copyto(by, now, where=~(result[here] <= 0))
+            np.matmul(by, weight, out=now)
 
-    _in_sequences(work, sizes, weight, reverse)
-    before = states_before(result, hidden, sizes, reverse)
-    return for_input, for_hidden, _over_time(for_input, before)
-
-
-# ---- going through sequences ---------------------------------------------------------------------
-
-_FEW = 1 << 21
-"""Multiplications below which a second thread costs more than it helps: on a busy machine a thread
-may wait for another for longer than all the work takes."""
+    in_sequences(work, sizes, weight, not reverse, stages if native else None)
+    return for_input, h, weight_gradient(for_input, result, hidden, sizes, reverse)
 
 
-def _parts(x: np.ndarray, count: int) -> list[Part]:
-    """The columns of a matrix in so many parts."""
-    every = x.reshape(len(x), count, -1)
-    return [Part(every, k) for k in range(count)]
+def _tanh_step(x: Any) -> Arrays:
+    return np.tanh(x), np.tanh(x)
 
 
-def _check_sequences(
-    name: str, sizes: Sequence[int], **shapes: tuple[Any, tuple[int, ...]]
-) -> None:
-    """Raises RuntimeError unless there are times, that do not grow, and all shapes are as said.
-
-    Raises NotImplementedError for integers: the dtype of a state is that of an input.
-    """
-    if not sizes or min(sizes) < 0 or any(n < m for n, m in pairwise(sizes)):
-        raise RuntimeError(f"{name}: sizes must be numbers of rows that do not grow, not {sizes}")
-    for argument, (array, shape) in shapes.items():
-        if array is None:
-            continue
-        require_kind(name, array.dtype, "f")
-        if array.shape != shape:
-            raise RuntimeError(
-                f"{name}: expected {argument} of shape {list(shape)}, but got {list(array.shape)}"
-            )
+def _relu_step(x: Any) -> Arrays:
+    return np.maximum(x, 0), np.maximum(x, 0)
 
 
-def _in_sequences(
-    work: Callable[[range, list[slice]], None], sizes: Sequence[int], weight: Any, reverse: bool
-) -> None:
-    """work(some, rows) for some sequences in each thread, `rows` theirs, time by time."""
-    count = max(sizes)
-    starts = [*accumulate(sizes, initial=0)]  # the first row of each time
-    times = range(len(sizes) - 1, -1, -1) if reverse else range(len(sizes))
-
-    def some(part: range) -> None:
-        rows = [
-            slice(starts[t] + part.start, starts[t] + min(sizes[t], part.stop))
-            for t in times
-            if sizes[t] > part.start
-        ]
-        with np.errstate(all="ignore"):
-            work(part, rows)
-
-    few = count * weight.size < _FEW
-    with NUMPY.alone(few):
-        in_threads(some, shares(count, 1 if few else workers(True)))
+def _tanh_slope(state: Any, for_state: Any, grad: Any) -> Arrays:
+    return ((for_state + grad) * (1 - state * state),)
 
 
-def _over_time(grad: np.ndarray, states: np.ndarray) -> np.ndarray:
-    """The gradient of a weight, the sum over all rows of products of a gradient and a state."""
-    few = grad.size * states.shape[1] < 8 * _FEW
-    with NUMPY.alone(few):
-        return grad.T @ states
+def _relu_slope(state: Any, for_state: Any, grad: Any) -> Arrays:
+    return (np.where(state <= 0, 0, for_state + grad),)
 
 
-def _everywhere(work: Callable[[slice], None], rows: int, width: int) -> None:
-    """work(slice) for all rows, few enough at a time to stay in the cache, in threads."""
-    step = max(1, BLOCK // max(width, 1))
-
-    def some(part: range) -> None:
-        with np.errstate(all="ignore"):
-            for start in range(part.start, part.stop, step):
-                work(slice(start, min(start + step, part.stop)))
-
-    in_threads(some, shares(rows, workers(False) if rows > step else 1))
-
-
-def states_before(
-    kept: Any, first: Any, sizes: Sequence[int], reverse: bool, cat: Any = np.concatenate
-) -> Any:
-    """The states before each step, from those after it and those of the beginning, `first`.
-
-    cat: joins a list of rows; of Tensors it may be another function than of arrays.
-    """
-    starts = [*accumulate(sizes, initial=0)]  # the first row of each time
-    parts = []
-    for t, size in enumerate(sizes):
-        before = t + 1 if reverse else t - 1
-        known = min(sizes[before], size) if 0 <= before < len(sizes) else 0
-        if known:
-            parts.append(kept[starts[before] : starts[before] + known])
-        if known < size:
-            parts.append(first[known:size])
-    return cat(parts) if parts else first[:0]
+_RNN_STEPS = {"tanh": _tanh_step, "relu": _relu_step}
+_RNN_SLOPES = {"tanh": _tanh_slope, "relu": _relu_slope}
