@@ -138,14 +138,13 @@ def _find_bags(indices: np.ndarray, offsets: Any, with_last: bool) -> tuple[np.n
 def _largest_of_bags(weight: Any, indices: np.ndarray, bags: np.ndarray, count: int) -> Any:
     """The largest elements of each bag, of equal ones the first."""
     width = weight.shape[1]
-    if not count:
-        return weight[np.zeros(0, np.intp)]
-    values, numbers = weight.detach()[indices], as_tensor(indices)
-    chosen = [ops.zeros(width, dtype=np.int64)] * count
-    for bag in np.unique(bags):
-        own = np.flatnonzero(bags == bag)
-        chosen[bag] = numbers[own][values[own].argmax(0)]
-    picked = weight[ops.stack(chosen), np.arange(width)]
+    values, nothing = weight.detach()[indices], zeros(weight.detach(), (count, width))
+    top = nothing.index_reduce(0, bags, values, "amax", include_self=False)
+    there = (values == top[bags]) | ops.isnan(values)
+    places = ops.where(there, np.arange(len(indices))[:, None], len(indices))
+    first = nothing.to(np.int64).index_reduce(0, bags, places, "amin", include_self=False)
+    numbers = as_tensor(indices if len(indices) else np.zeros(1, np.int64))
+    picked = weight[numbers[first], np.arange(width)]
     empty = np.bincount(bags, minlength=count) == 0
     return ops.where(empty[:, None], 0, picked) if empty.any() else picked
 
