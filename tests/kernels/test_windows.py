@@ -59,6 +59,11 @@ def _geometries(random: np.random.Generator, number: int) -> Iterator[tuple[Any,
         x = random.standard_normal((int(random.integers(1, 6)), inputs, *size))
         w = random.standard_normal((outputs, inputs // groups, *kernel))
         yield x, w, stride, padding, dilation, groups
+        kernel = (*kernel[1:], 4)  # patches
+        size = [int(random.integers(k, 3 * k + 2)) for k in kernel]
+        x = random.standard_normal((int(random.integers(1, 4)), inputs, *size))
+        w = random.standard_normal((outputs, inputs, *kernel))
+        yield x, w, kernel, (0,) * d, (1,) * d, 1
 
 
 @pytest.mark.usefixtures("cut")

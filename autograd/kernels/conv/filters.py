@@ -21,6 +21,7 @@ import numpy as np
 from autograd.array.duck import outside
 from autograd.kernels.conv.columns import Bench, cut_windows, threads_for
 from autograd.kernels.conv.sliding import Phases, Sliding, sliding
+from autograd.kernels.conv.tiles import lie_apart, tile_rows, tiles_of_rows
 from autograd.kernels.large import NATIVE, in_native_loops
 from autograd.kernels.threads import in_threads, shares
 
@@ -28,6 +29,7 @@ __all__ = ["by_input", "by_output", "by_weight", "direct"]
 
 _FEW = 27  # products for an element, up to which native loops do without columns
 _ENOUGH = 128  # elements of an image that are worth a product of their own
+_RUN = 4  # elements of a window beside each other from which on they are copied quickly
 _GATHERED = 1.5
 """Outputs per channel up to which windows of outputs are gathered, not those of inputs summed."""
 
@@ -74,6 +76,10 @@ def _by_output(
     if slide.single and math.prod(slide.size) >= _ENOUGH:
         _by_output_of_pixels(x, weights, bias, out)
         return out
+    if _are_patches(slide, groups):
+        rows = tile_rows(slide, x).swapaxes(1, 2)
+        _by_output_of_pixels(rows, weights, bias, out)
+        return out
     cut = cut_windows(slide, groups, weights.shape[2], images, outputs // groups)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> None:
@@ -105,6 +111,12 @@ def _by_output_of_pixels(
     in_threads(work, shares(images, threads_for(weights.size * flat.shape[-1] * images)))
 
 
+def _are_patches(slide: Sliding, groups: int) -> bool:
+    """Whether windows lie side by side, as patches of an image do that are embedded: products of
+    rows are without columns of what lies apart in memory."""
+    return groups == 1 and slide.kernel[-1] >= _RUN and lie_apart(slide)
+
+
 def by_input(
     y: np.ndarray, w: np.ndarray, bias: np.ndarray | None, slide: Sliding, groups: int
 ) -> np.ndarray:
@@ -122,6 +134,10 @@ def by_input(
             return found
     weights = w.reshape(groups, outputs // groups, -1).swapaxes(1, 2)
     out = np.zeros((images, channels, *slide.size), y.dtype, like=y)
+    if _are_patches(slide, groups):
+        rows = y.reshape(images, outputs, -1).swapaxes(1, 2) @ w.reshape(outputs, -1)
+        tiles_of_rows(slide, rows, out)
+        return out if bias is None else out + bias.reshape(-1, *(1,) * len(slide.size))
     cut = cut_windows(slide, groups, weights.shape[1], images, outputs // groups, not finite)
 
     def work(parts: Sequence[tuple[int, int]]) -> None:
@@ -181,6 +197,9 @@ def _by_weight(
     shape = (outputs, channels // groups, *slide.kernel)
     if slide.single and math.prod(slide.size) >= _ENOUGH:
         return _pixel_weight(x, y, groups).reshape(shape)
+    if _are_patches(slide, groups):
+        rows = y.reshape(images, outputs, -1).swapaxes(0, 1).reshape(outputs, -1)
+        return (rows @ tile_rows(slide, x).reshape(-1, lines)).reshape(shape)
     cut = cut_windows(slide, groups, lines, images, outputs // groups, exact)
 
     def work(tiles: Sequence[tuple[int, int, int, int]]) -> np.ndarray:

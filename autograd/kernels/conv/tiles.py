@@ -34,9 +34,14 @@ def are_large(slide: Sliding) -> bool:
 
 def are_tiles(slide: Sliding, elements: int = 0) -> bool:
     """Whether windows lie side by side in an array of so many elements, and it pays to see that."""
+    least = _LARGE if elements > _FEW else _SMALL
+    return math.prod(slide.kernel) > least and lie_apart(slide)
+
+
+def lie_apart(slide: Sliding) -> bool:
+    """Whether windows lie side by side, within the array."""
     return (
-        math.prod(slide.kernel) > (_LARGE if elements > _FEW else _SMALL)
-        and slide.kernel == slide.stride
+        slide.kernel == slide.stride
         and not any(slide.padding)
         and all(m == 1 for m in slide.dilation)
         and all(o * k <= n for n, k, o in zip(slide.size, slide.kernel, slide.count, strict=True))
@@ -45,8 +50,35 @@ def are_tiles(slide: Sliding, elements: int = 0) -> bool:
 
 def _apart(slide: Sliding, planes: np.ndarray) -> np.ndarray:
     """The planes as (planes, windows, elements, windows, elements, ...), by dimension."""
-    inside = [slice(o * k) for o, k in zip(slide.count, slide.kernel, strict=True)]
-    return planes[(slice(None), *inside)].reshape(len(planes), *_pairs(slide))
+    return planes[_inside(slide)].reshape(len(planes), *_pairs(slide))
+
+
+def tile_rows(slide: Sliding, x: np.ndarray) -> np.ndarray:
+    """A row for each tile of images (N, C, *size): (N, tiles, C times elements)."""
+    images, channels = x.shape[:2]
+    apart = _apart(slide, x.reshape(-1, *slide.size)).reshape(images, channels, *_pairs(slide))
+    return apart.transpose(_order(slide)).reshape(images, math.prod(slide.count), -1)
+
+
+def tiles_of_rows(slide: Sliding, rows: np.ndarray, out: np.ndarray) -> None:
+    """Puts the elements of tiles from where `tile_rows` brings them back into images."""
+    images, channels = out.shape[:2]
+    apart = out[_inside(slide)]
+    order = _order(slide)
+    grid = rows.reshape(images, *slide.count, channels, *slide.kernel)
+    apart[...] = grid.transpose(np.argsort(order)).reshape(apart.shape)
+
+
+def _order(slide: Sliding) -> tuple[int, ...]:
+    """(N, C, windows, elements, ...) with the windows behind N, and the elements at the end."""
+    windows = range(2, 2 * len(slide.size) + 2, 2)
+    return (0, *windows, 1, *[axis + 1 for axis in windows])
+
+
+def _inside(slide: Sliding) -> tuple[Any, ...]:
+    """The subscript of what tiles cover."""
+    ends = [slice(o * k) for o, k in zip(slide.count, slide.kernel, strict=True)]
+    return (..., *ends)
 
 
 def _pairs(slide: Sliding) -> Sizes:
