@@ -230,6 +230,11 @@ def cross_entropy(
         return ops.nn_functional__cross_entropy_soft(
             input, target, weight, reduction, label_smoothing
         )
+    if input.ndim > 2 and not label_smoothing and input.dtype.kind == "f":  # no rows of classes
+        logs = ops.log_softmax(input, 1)
+        return ops.nn_functional_nll_loss(
+            logs, target, weight, ignore_index=ignore_index, reduction=reduction
+        )
     return ops.nn_functional__cross_entropy_hard(
         input, target, weight, ignore_index, reduction, label_smoothing
     )[0]

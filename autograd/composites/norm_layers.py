@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from autograd.base.grad_mode import MODE, no_grad
+from autograd.base.grad_mode import no_grad
 from autograd.base.ops import ops
 from autograd.composites.reduced import only_real
 from autograd.core.tensor import Tensor, from_array
@@ -79,7 +79,7 @@ def _update_running(running: Any, found: Any, momentum: float, count: int = 0) -
 
 @np.errstate(divide="ignore", invalid="ignore")
 def _moved(running: Any, found: Any, momentum: float, count: int) -> Tensor:
-    plain = running.__class__ is found.__class__ is Tensor and MODE.settle is None
+    plain = running.__class__ is found.__class__ is Tensor
     x, y = (running._data, found._data) if plain else (running, found)
     y = y * np.divide(count, count - 1.0) if count else y
     y = y.astype(x.dtype, copy=False) if plain else y.to(running.dtype)

@@ -8,7 +8,7 @@ import pytest
 
 import autograd as ag
 from autograd.array.axes import grid_along
-from autograd.compile import filled
+from autograd.compile import picked
 from autograd.compile.backend_native.text import builtin_of
 from autograd.compile.picked import move
 from autograd.kernels.large import NATIVE
@@ -46,7 +46,7 @@ def test_added_rows(rows, count, length, dtype):
     tolerance = 1e-5 if dtype == "f" else 1e-13
     np.testing.assert_allclose(found, sums(x, places, values), tolerance, tolerance)
     out = x.copy()
-    exec("\n".join(python_text(filled.adding_kernel(out.dtype, values.dtype))), scope := {})
+    exec("\n".join(python_text(picked.adding_kernel(out.dtype, values.dtype))), scope := {})
     scope["add_rows"](0, count, 0, count, length, 1, rows, places, values, out)
     np.testing.assert_allclose(out, found, tolerance, tolerance)
 
@@ -60,8 +60,8 @@ def test_gradients_of_embeddings(monkeypatch):
         return ag.grad((y * y).sum(), [leaf])[0].numpy()
 
     called = []
-    loop = filled._adding_loop
-    monkeypatch.setattr(filled, "_adding_loop", lambda *dtypes: called.append(1) or loop(*dtypes))
+    loop = picked._adding_loop
+    monkeypatch.setattr(picked, "_adding_loop", lambda *dtypes: called.append(1) or loop(*dtypes))
     found = slope()
     assert called
     monkeypatch.setattr(NATIVE, "least", 1 << 40)
@@ -89,7 +89,7 @@ def test_nothing_beside_the_rows_is_written(where, rows):
         for length in (1, 16, 21):
             places = np.array([0, 3, 4, -1, 2**62, -(2**63), 2**63 - 1, 1])
             out, values = (guarded(np.ones((n, length), dtype), where) for n in (rows, len(places)))
-            add = builtin_of(filled.adding_kernel(out.dtype, values.dtype))
+            add = builtin_of(picked.adding_kernel(out.dtype, values.dtype))
             add(0, 8, 0, 8, length, 1, rows, guarded(places, where), values, out)
             assert out.sum() == (rows + 8 if rows else 0) * length
 
