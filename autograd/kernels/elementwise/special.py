@@ -149,9 +149,11 @@ def polygamma(n: int, x: np.ndarray) -> np.ndarray:
 @in_native_loops
 def trigamma(x: np.ndarray) -> np.ndarray:
     """The derivative of digamma."""
-    many = x.dtype.itemsize == 8 and x.dtype.kind == "f" and x.size > 256 and not outside(x)
+    many = x.dtype.char in "fd" and x.size > 256 and not outside(x)
     if many and (x > 0).all():
-        return _trigamma(x)
+        found = _trigamma(x.astype(np.float64, copy=False))
+        with np.errstate(over="ignore"):
+            return found.astype(x.dtype, copy=False)
     return scipy_special("zeta", 2, x)
 
 
