@@ -99,7 +99,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     if function is None:
         raise _make_refusal(name, _home(ufunc))
     if len(inputs) > 1:
-        inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
+        inputs = tuple([tensor(x) if isinstance(x, (list, tuple, range)) else x for x in inputs])
         if MODE.as_pytorch:
             inputs = tuple(with_tensors_for_numbers(inputs))
     if not kwargs:
@@ -262,7 +262,7 @@ _UNSUPPORTED: dict[str, tuple[Any, ...]] = {
     "out": (None,),
     "where": (True,),
     "initial": (None,),
-    "casting": ("same_kind", "unsafe"),
+    "casting": ("safe", "same_kind", "unsafe"),
     "order": ("K", "C", "F", "A", None),
     "subok": (True, False),
     "like": (None,),
@@ -422,6 +422,8 @@ def _make_refusal(name: str, home: str = "np.") -> TypeError:
             f"Use {scipys.substitute(f'special.{name}')}."
         )
     reason = REFUSED.get(name)
+    if name.startswith("polynomial."):
+        reason = f"use autograd.numpy.{name}"
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")
     near = difflib.get_close_matches(name, [*_table(), *ADAPTERS], 1)

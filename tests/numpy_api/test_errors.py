@@ -47,3 +47,17 @@ def test_type_is_that_of_numpy_and_that_of_pytorch(code):
     found = raised(ag, code)
     assert issubclass(found, raised(np, code))
     assert issubclass(found, raised(torch, CALLS[code]))
+
+
+def test_refusals_name_what_takes_tensors():
+    t, array = ag.tensor([0.2, 0.9], requires_grad=True), np.ones(2)
+    for call, error, message in (
+        (lambda: array.dot(t), RuntimeError, "Use np.dot of the array and the Tensor"),
+        (
+            lambda: np.polynomial.polynomial.polyval2d(t, t, np.ones((2, 2))),
+            TypeError,
+            "use autograd.numpy.polynomial.polynomial.polyval2d",
+        ),
+    ):
+        with pytest.raises(error, match=message):
+            call()

@@ -183,6 +183,8 @@ CALLS = {
     "signal.detrend": [(X,), (X, 0, "constant"), (X, {"bp": 2}), (X.T, 0, "linear", [1, 3])],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
+    "stats.norm.ppf": [(V / 2,), (V / 2, V, W)],
+    **{f"stats.uniform.{f}": [(V / 2,), (V, -1.0, W + 3)] for f in ("pdf", "logpdf", "cdf")},
     **{f"stats.beta.{f}": [(V / 2, W, V), (V, W, V, -0.3, 2.4)] for f in ("pdf", "logpdf")},
     **{f"stats.{name}.{f}": [(V, W), (V, W, V - 2, W), (V, W, {"scale": 2.5})]
         for name in ("gamma", "invgamma", "chi2", "t", "lognorm", "weibull_min")
