@@ -255,6 +255,23 @@ def test_where_of_ufuncs_leaves_elements_out():
         np.add(x, y, out=ag.zeros(3, dtype=np.int64), where=[True, False, True])
 
 
+@pytest.mark.parametrize("equation", ["ii->i", "ij->ji", "i...->...i", "iij->ji", "ij"])
+def test_einsum_without_a_sum_is_a_view(equation):
+    x = ag.tensor(
+        RANDOM.standard_normal((3,) * (3 if equation[:2] == "ii" and "j" in equation else 2))
+    )
+    plain, leaf = x.numpy().copy(), x.clone().requires_grad_()
+    written = leaf * 2
+    np.einsum(equation, plain)[...] = 5
+    np.einsum(equation, x)[...] = 5
+    ag.einsum(equation, [written])[...] = 5
+    np.testing.assert_array_equal(x.numpy(), plain)
+    written.sum().backward()
+    np.testing.assert_array_equal(leaf.grad.numpy(), np.where(plain == 5, 0, 2))
+    with pytest.raises(RuntimeError, match="subscript i is repeated for operand 0"):
+        ag.einsum("ii->i", ag.ones(2, 3))
+
+
 def test_arguments_keep_their_places():
     """Those of NumPy's before them that are not given have NumPy's defaults."""
     x, y = leaf(4), leaf(4)

@@ -195,7 +195,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     prepared = []
     terms: list[tuple[Label, ...]] = []
     for i, (labels, shape) in enumerate(zip(inputs, shapes, strict=True)):
-        pairs, kept = _find_diagonals(labels)
+        pairs, kept = find_diagonals(labels)
         own = dict(zip(labels, shape, strict=True))
         term = tuple(label for label in kept if own[label] == sizes[label])
         if pairs or len(term) != len(kept):
@@ -215,7 +215,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     return _Plan(tuple(prepared), tuple(steps), summed, order)
 
 
-def _find_diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
+def find_diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
     """The diagonals to take until no label repeats; each goes to a new last dimension."""
     pairs, kept = [], list(labels)
     for label in dict.fromkeys(labels):

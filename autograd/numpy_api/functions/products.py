@@ -64,15 +64,16 @@ def einsum(
     order: str = "K",
     casting: Any = "safe",
 ) -> Tensor:
-    if not isinstance(subscripts, str):
-        from autograd.numpy_api.einsum import text_equation
+    from autograd.numpy_api.einsum import einsum as product
+    from autograd.numpy_api.einsum import text_equation
 
+    if not isinstance(subscripts, str):
         subscripts, listed = text_equation((subscripts, *operands))
         operands = tuple(listed)
     tensors = [tensor(each) for each in operands]
     for each in tensors if dtype is not None else ():
         check_cast(each, dtype, casting)
-    return ops.einsum(subscripts, [cast(each, dtype) for each in tensors])
+    return product(subscripts, [cast(each, dtype) for each in tensors])
 
 
 # ---- over the last dimensions --------------------------------------------------------------------
