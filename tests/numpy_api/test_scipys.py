@@ -179,7 +179,8 @@ CALLS = {
     "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),
         (B + 1j, X[:2] - 2j)],
     "signal.oaconvolve": [(X, B), (V, W, "same")],
-    "signal.lfilter": [(V, W, X), (W, 2 * np.ones(1), X, 0), (np.ones(1), W, X[0]), (X[0], W, W)],
+    "signal.lfilter": [(V, W, X), (W, 2 * np.ones(1), X, 0), (np.ones(1), W, X[0]), (X[0], W, W),
+        (V, W, X, -1, X[:, :2]), (W[:2], W, X.T, 0, X.T[:2]), (V, W[:1], X, 1, V[None, :2])],
     "signal.detrend": [(X,), (X, 0, "constant"), (X, {"bp": 2}), (X.T, 0, "linear", [1, 3])],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},

@@ -10,6 +10,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
+from autograd.formulas.linear_systems import adjoint_bands
 from autograd.kernels.elementwise.special import needed_scipy
 from autograd.numpy_api.functions.arguments import floating, has_history, is_sample, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
@@ -82,15 +83,7 @@ def _solve_triangular(
 
 
 def _solve_banded(l_and_u: Any, ab: Any, b: Any) -> Tensor:
-    """By the whole matrix."""
-    below, above = l_and_u
-    bands = _matrix(ab)
-    size = bands.shape[-1]
-    matrix: Any = sum(
-        ops.diag_embed(bands[above - k, max(k, 0) : size + min(k, 0)], k)
-        for k in range(-min(below, size - 1), min(above, size - 1) + 1)
-    )
-    return linalg_solve(matrix, b)
+    return _columns(lambda y: ops.linalg__solve_banded(_matrix(ab), y, *l_and_u), b)
 
 
 def _cho_solve(c_and_lower: Any, b: Any) -> Tensor:
@@ -299,14 +292,13 @@ def _discrete_lyapunov(a: Any, q: Any, method: Any = None) -> Tensor:
 
 
 def _solveh_banded(ab: Any, b: Any, lower: bool = False) -> Tensor:
+    """The diagonals beside the main one stand for those on the other side, too."""
     bands = _matrix(ab)
-    size, count = bands.shape[-1], bands.shape[-2]
-    diagonals = [bands[k, : size - k] if lower else bands[-1 - k, k:] for k in range(count)]
-    matrix: Any = ops.diag_embed(diagonals[0])
-    for k, each in enumerate(diagonals[1:], 1):
-        matrix = matrix + ops.diag_embed(each, -k if lower else k)
-        matrix = matrix + ops.diag_embed(each.conj(), k if lower else -k)
-    return linalg_solve(matrix, b)
+    count = bands.shape[-2] - 1
+    given = (count, 0) if lower else (0, count)
+    others = adjoint_bands(bands, *given)
+    both = [others[:-1], bands] if lower else [bands, others[1:]]
+    return _solve_banded((count, count), np.concatenate(both), b)
 
 
 def _eigh_tridiagonal(d: Any, e: Any, eigvals_only: bool = False) -> Any:
