@@ -201,9 +201,7 @@ def _shifted(line: Any, offset: int) -> Any:
     return np.pad(kept, [*ends, (0, missing) if offset > 0 else (missing, 0)])
 
 
-def banded_gradients(
-    solved: Any, result: Any, below: int, above: int, needs: Any
-) -> tuple[Any, Any]:
+def of_banded(solved: Any, result: Any, below: int, above: int, needs: Any) -> tuple[Any, Any]:
     """Those of the diagonals and of B: G = A^-H grad, and the diagonals of -G X^H."""
     if needs[0] is None:
         return None, solved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f786ee6cf06ef3a, content ee625614d6c5f166
+# rows 2059e94044944de5, content d29b81a31f78e925
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1093,7 +1093,7 @@ class LinalgSolveBandedBackward0(Node):
     operation = "linalg._solve_banded"
     formulas = {
         "self, B": (
-            "linear_systems.banded_gradients(linalg._solve_banded(linear_systems.adjoint_bands(self, "
+            "linear_systems.of_banded(linalg._solve_banded(linear_systems.adjoint_bands(self, "
             "below, above), grad, above, below), result, below, above, needs)"
         ),
     }
@@ -1106,7 +1106,7 @@ class LinalgSolveBandedBackward0(Node):
         below, above = node.args
         grad_of_self = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_B = linear_systems.banded_gradients(
+            grad_of_self, grad_of_B = linear_systems.of_banded(
                 kernels.solve_banded(
                     linear_systems.adjoint_bands(self, below, above), grad, above, below
                 ),
@@ -1122,7 +1122,7 @@ class LinalgSolveBandedBackward0(Node):
         below, above = node.args
         grad_of_self = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
-            grad_of_self, grad_of_B = linear_systems.banded_gradients(
+            grad_of_self, grad_of_B = linear_systems.of_banded(
                 ops.linalg__solve_banded(
                     linear_systems.adjoint_bands(self, below, above), grad, above, below
                 ),

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6915e2a84b520940
+# content d4b00ceadd5228c3
 """The rows of the table as data."""
 
 from math import inf
@@ -309,18 +309,18 @@ ROWS = (
         forward="kernels.solve_banded(self, B, below, above)",
         formulas={
             "self, B": (
-                "linear_systems.banded_gradients(linalg._solve_banded(linear_systems.adjoint_bands(self, "
+                "linear_systems.of_banded(linalg._solve_banded(linear_systems.adjoint_bands(self, "
                 "below, above), grad, above, below), result, below, above, needs)"
             ),
         },
         mathematics={
             "self": (
-                "banded_gradients(linalg._solve_banded(adjoint_bands(self, below, above), grad, "
-                "above, below), result, below, above, needs)"
+                "of_banded(linalg._solve_banded(adjoint_bands(self, below, above), grad, above, "
+                "below), result, below, above, needs)"
             ),
             "B": (
-                "banded_gradients(linalg._solve_banded(adjoint_bands(self, below, above), grad, "
-                "above, below), result, below, above, needs)"
+                "of_banded(linalg._solve_banded(adjoint_bands(self, below, above), grad, above, "
+                "below), result, below, above, needs)"
             ),
         },
         jvp="transposed",

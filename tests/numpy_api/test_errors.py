@@ -7,6 +7,7 @@ import pytest
 import torch
 
 import autograd as ag
+from autograd.numpy_api.scipys import ADAPTERS
 
 CALLS = {
     "np.concatenate([x(2, 3), x(3)])": "torch.cat([x(2, 3), x(3)])",
@@ -57,6 +58,16 @@ def test_refusals_name_what_takes_tensors():
             lambda: np.polynomial.polynomial.polyval2d(t, t, np.ones((2, 2))),
             TypeError,
             "use autograd.numpy.polynomial.polynomial.polyval2d",
+        ),
+        (
+            lambda: ADAPTERS["linalg.eigvals"](t, homogeneous_eigvals=True),
+            TypeError,
+            r"linalg.eigvals: got an unexpected keyword argument .* of Tensors it is \(a, b\)",
+        ),
+        (
+            lambda: ADAPTERS["ndimage.map_coordinates"](t, [[0.5]]),
+            TypeError,
+            "order= is 0 or 1",
         ),
     ):
         with pytest.raises(error, match=message):

@@ -27,6 +27,14 @@ def leaf(x):
     return ag.tensor(x, requires_grad=True)
 
 
+def test_residues_of_one_vector_are_a_number():
+    matrix = np.vander(V, 2)
+    found = ADAPTERS["linalg.lstsq"](leaf(matrix), V**2)[1]
+    expected = scipys("linalg.lstsq")(matrix, V**2)[1]
+    assert found.shape == np.shape(expected) == ()
+    np.testing.assert_allclose(found.item(), expected)
+
+
 @pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
 def test_values_of_composed_functions_are_scipys() -> None:
     """Where compositions lose digits, overflow, or SciPy has a convention, recorded or not."""

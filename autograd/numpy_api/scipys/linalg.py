@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -169,6 +170,19 @@ def _eigh(
     return values[..., chosen], vectors[..., chosen]
 
 
+def _eigvals(a: Any, b: Any = None) -> Tensor:
+    return ops.linalg_eigvals(_of_pencil(a, b))
+
+
+def _eig(a: Any, b: Any = None) -> Any:
+    return ops.linalg_eig(_of_pencil(a, b))
+
+
+def _of_pencil(a: Any, b: Any) -> Tensor:
+    """The matrix that has the eigenvalues and eigenvectors of a v = w b v."""
+    return _matrix(a) if b is None else linalg_solve(b, _matrix(a))
+
+
 def _polar(a: Any, side: str = "right") -> tuple[Tensor, Tensor]:
     w, s, vh = ops.linalg_svd(_matrix(a), False)
     factor = vh.mH @ (s.unsqueeze(-1) * vh) if side == "right" else (w * s.unsqueeze(-2)) @ w.mH
@@ -238,7 +252,9 @@ def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Any, ...]:
     """Of stacks as SciPy: only what has one dimension is a vector."""
     a, b = _matrix(a), _matrix(b)
     if a.ndim == 2 and b.ndim <= 2:
-        return linalg_lstsq(a, b, cond)
+        found, residues, *more = linalg_lstsq(a, b, cond)
+        single = b.ndim == 1 and residues.numel()
+        return found, residues.reshape(()) if single else residues, *more
     columns = b.unsqueeze(-1) if b.ndim == 1 else b
     lead = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
     a, columns = (x.expand((*lead, *x.shape[-2:])) for x in (a, columns))
@@ -327,22 +343,25 @@ def _companion(a: Any) -> Any:
     return np.concatenate([(-a[1:] / a[0]).unsqueeze(0), below])
 
 
-def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
+def _leave_out(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     """`function` with the arguments by keyword that say how SciPy computes, which are left out;
     matrices that SciPy calls `A` are `a`."""
+    signature = inspect.signature(function)
 
     def call(*args: Any, **kwargs: Any) -> Any:
         given = {k.lower(): v for k, v in kwargs.items() if k not in _IGNORED}
+        try:
+            signature.bind(*args, **given)
+        except TypeError as error:
+            known = ", ".join(signature.parameters)
+            raise TypeError(f"linalg.{name}: {error}; of Tensors it is ({known})") from None
         return function(*args, **given)
 
     return call
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{
-        name: _of_matrix(f"linalg_{name}")
-        for name in ("det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
-    },
+    **{name: _of_matrix(f"linalg_{name}") for name in ("det", "svdvals", "sqrtm", "logm")},
     "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
         ops.linalg_inv(_assumed(a, assume_a, lower))
     ),
@@ -367,6 +386,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "svd": _svd,
     "eigh": _eigh,
     "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
+    "eig": _eig,
+    "eigvals": _eigvals,
     "polar": _polar,
     "coshm": _sums_of_exponentials(1, 1),
     "sinhm": _sums_of_exponentials(1, -1),
@@ -392,4 +413,4 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "hankel": _hankel,
     "circulant": _circulant,
 }
-FUNCTIONS = {name: _leave_out(function) for name, function in _FUNCTIONS.items()}
+FUNCTIONS = {name: _leave_out(name, function) for name, function in _FUNCTIONS.items()}

@@ -41,7 +41,6 @@ INSTEAD = {
         for name in (
             "affine_transform",
             "geometric_transform",
-            "map_coordinates",
             "rotate",
             "shift",
         )
