@@ -91,7 +91,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
             return _as_tensors(ufunc(*map(weak, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
-        return ufunc(*map(weak, inputs), **kwargs)
+        return _call_plain(ufunc, inputs, kwargs)
     if function is None and _home(ufunc) == "scipy.special.":
         function = scipys.find(f"special.{name.lstrip('_')}")  # also one that Python code calls
     if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:
@@ -179,8 +179,11 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
 
 
 def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
-    """NumPy's function of the arrays alone."""
-    return func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
+    """NumPy's function of the arrays alone. What has none, in a batch or a trace, refuses."""
+    args, kwargs = unwrap(args), {key: unwrap(each) for key, each in kwargs.items()}
+    for x in tensors_in((args, kwargs)):
+        np.asarray(x)
+    return func(*args, **kwargs)
 
 
 def _store(name: str, result: Any, out: Any) -> Any:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 import pytest
 import torch
@@ -48,6 +50,16 @@ def test_type_is_that_of_numpy_and_that_of_pytorch(code):
     found = raised(ag, code)
     assert issubclass(found, raised(np, code))
     assert issubclass(found, raised(torch, CALLS[code]))
+
+
+@pytest.mark.parametrize("name", ["spacing", "nonzero", "searchsorted", "linalg.matrix_rank"])
+def test_values_of_batches_and_traces_are_refused(name):
+    function = operator.attrgetter(name)(np)
+    calls = {"searchsorted": lambda x: function([0.0, 1.0], x)}
+    call, x = calls.get(name, function), ag.ones(2, 2, 2)
+    for transform, error in ((ag.func.vmap, "vmap: a value"), (ag.compile, "value of a tensor")):
+        with pytest.raises(RuntimeError, match=error):
+            transform(lambda x: x * call(x)[0])(x)
 
 
 def test_refusals_name_what_takes_tensors():

@@ -163,7 +163,7 @@ def _map_coordinates(
     near = tensor(np.floor(places.detach() + (0 if order else 0.5)))
     corner, total = near.to(np.int64), ops.zeros_like(places[0])
     for steps in itertools.product((0, 1)[: order + 1], repeat=x.ndim):
-        index, weight, inside = [], 1.0, True
+        index, weight, inside = list[Any](), tensor(1.0), tensor(True)
         for d, (step, size) in enumerate(zip(steps, x.shape, strict=True)):
             at, share = corner[d] + step, places[d] - near[d]
             index.append(_in_array(at, size, mode))
