@@ -251,8 +251,8 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
             raise TypeError(f"np.{name}: a must be an array of real numbers")
         rows, shape = _sorted_rows(a, axis)
         if weights is not None:
-            given = {"axis": axis, "method": method, "weights": plain(weights)}
-            values = getattr(np, name)(plain(a), plain(q), keepdims=True, **given)
+            given = {"axis": axis, "method": method, "weights": np.asarray(plain(weights))}
+            values = getattr(np, name)(np.asarray(plain(a)), plain(q), keepdims=True, **given)
             found = _elements_of_values(rows, values)
             return found.reshape((*np.shape(q), *(shape if keepdims else rows.shape[:-1])))
         if leaves_out and not rows.shape[-1]:
