@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ed33ecb70841cdc7
+# content 1af46b325fbf3481
 """All operations under their public names, dots written as underscores."""
 
 from generated.operations.activations import *
@@ -289,6 +289,7 @@ from generated.operations.linear_systems_and_determinants import (
 )
 from generated.operations.linear_systems_and_determinants import (
     linalg__matrix_exp_derivative,
+    linalg__solve_banded,
     linalg__solve_factored,
     linalg__solve_factors,
     linalg_det,

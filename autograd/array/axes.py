@@ -9,8 +9,10 @@ from operator import index
 from typing import Any, NoReturn
 
 import numpy as np
+from numpy.exceptions import AxisError
 
 from autograd.array.duck import outside
+from autograd.array.shape_errors import ShapeError
 
 SHORT = 32
 """Up to this length NumPy's inner loops along an axis cost more than the work they do."""
@@ -49,13 +51,13 @@ def normal_axes(dim: Any, ndim: int) -> tuple[int, ...] | None:
     for each in dim:
         axis = check_axis(each, ndim)
         if axis in axes:
-            raise RuntimeError(f"dim {axis} appears multiple times in the list of dims")
+            raise ShapeError(f"dim {axis} appears multiple times in the list of dims")
         axes.append(axis)
     return tuple(axes) if axes and ndim else None
 
 
 def _out_of_range(dim: int, n: int) -> NoReturn:
-    raise IndexError(
+    raise AxisError(  # an IndexError as in PyTorch
         f"Dimension out of range (expected to be in range of [{-n}, {n - 1}], but got {dim})"
     )
 

@@ -1,12 +1,17 @@
-"""Errors of shapes that do not broadcast."""
+"""Errors of shapes that do not fit together."""
 
 from __future__ import annotations
 
 import numpy as np
 
 
-class BroadcastError(RuntimeError, ValueError):
-    """Shapes that do not broadcast: a RuntimeError as in PyTorch, a ValueError as in NumPy."""
+class ShapeError(RuntimeError, ValueError):
+    """Shapes or values that do not fit together: a RuntimeError as in PyTorch, a ValueError as in
+    NumPy."""
+
+
+class BroadcastError(ShapeError):
+    """Shapes that do not broadcast."""
 
 
 _OF_SHAPES = (

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.foreign import is_sparse
+from autograd.array.shape_errors import ShapeError
 from autograd.base.ops import ops
 from autograd.kernels.indexing.shapes import wrap_dims
 
@@ -31,13 +32,13 @@ def _read_dims(ndims: tuple[int, int], dims: Any) -> tuple[list[int], list[int]]
     """The dimensions of two tensors that `dims` (a number or two lists) sums over."""
     if isinstance(dims, (int, np.integer)):
         if dims < 0:
-            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+            raise ShapeError(f"tensordot expects dims >= 0, but got dims={dims}")
         if dims > min(ndims):
-            raise RuntimeError(f"tensordot: dims={dims} is more than the tensors have dimensions")
+            raise ShapeError(f"tensordot: dims={dims} is more than the tensors have dimensions")
         return list(range(ndims[0] - dims, ndims[0])), list(range(dims))
     first, second = (wrap_dims(each, ndim) for each, ndim in zip(dims, ndims, strict=True))
     if len(first) != len(second):
-        raise RuntimeError(
+        raise ShapeError(
             f"both dimension lists should have same length, got {len(first)} and {len(second)}"
         )
     return first, second
@@ -51,7 +52,7 @@ def tensordot_left(self: Any, other: Any, dims: Any) -> Any:
     first, second = _read_dims((self.ndim, other.ndim), dims)
     for i, j in zip(first, second, strict=True):
         if self.shape[i] != other.shape[j] and 1 not in (self.shape[i], other.shape[j]):
-            raise RuntimeError(
+            raise ShapeError(
                 f"contracted dimensions need to match, but first has size {self.shape[i]} in dim "
                 f"{i} and second has size {other.shape[j]} in dim {j}"
             )
@@ -95,7 +96,7 @@ def inner(self: Any, other: Any) -> Any:
     if self.ndim == 0 or other.ndim == 0:
         return self * other
     if self.shape[-1] != other.shape[-1]:
-        raise RuntimeError(
+        raise ShapeError(
             "inner() the last dimension must match on both input tensors but got shapes "
             f"{list(self.shape)} and {list(other.shape)}"
         )

@@ -12,7 +12,7 @@ from autograd.array.axes import check_axis
 from autograd.base.ops import ops
 from autograd.formulas import beside, linear_systems, plain, surely
 from autograd.formulas.linear_systems import adjoint
-from autograd.kernels.linalg.matrices import check_squares
+from autograd.kernels.linalg.matrices import LinAlgError, check_squares
 from autograd.methods.construction import as_tensor
 
 
@@ -64,7 +64,7 @@ def _solve(name: str, A: Any, B: Any, left: bool, check: bool) -> tuple[Any, Any
     if B.ndim < 2 or A.shape[-1] != B.shape[-2 if left else -1]:
         equation = "AX = B" if left else "XA = B"
         shapes = [f"{x.shape[-2]}x{x.shape[-1]}" if x.ndim > 1 else "scalar" for x in (A, B)]
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: Incompatible shapes of A and B for the equation {equation} "
             f"({shapes[0]} and {shapes[1]})"
         )

@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, check_axis, part_along, whole_numbers
+from autograd.array.shape_errors import ShapeError
 from autograd.base.grad_mode import is_grad_enabled
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
@@ -107,9 +108,7 @@ def sections(shape: tuple[int, ...], indices_or_sections: Any, dim: int) -> list
         indices_or_sections = indices_or_sections.tolist()
     if isinstance(indices_or_sections, (int, np.integer)):
         if indices_or_sections <= 0:
-            raise RuntimeError(
-                f"number of sections must be larger than 0, got {indices_or_sections}"
-            )
+            raise ShapeError(f"number of sections must be larger than 0, got {indices_or_sections}")
         size, larger = divmod(length, int(indices_or_sections))
         return one_by_one([size + (i < larger) for i in range(int(indices_or_sections))])
     if isinstance(indices_or_sections, range):
@@ -165,16 +164,16 @@ def repeated(x: Any, repeats: Any, dim: int | None) -> Any:
         counts = [int(count) for count in repeats]
         if len(counts) != 1:
             if len(counts) != x.shape[d]:
-                raise RuntimeError(
+                raise ShapeError(
                     "repeats must have the same size as input along dim, but got repeats.size(0) = "
                     f"{len(counts)} and input.size({d}) = {x.shape[d]}"
                 )
             if any(count < 0 for count in counts):
-                raise RuntimeError("repeats can not be negative")
+                raise ShapeError("repeats can not be negative")
             return x[along(d, np.repeat(np.arange(len(counts)), counts))]
         repeats = counts[0]
     if repeats < 0:
-        raise RuntimeError("repeats can not be negative")
+        raise ShapeError("repeats can not be negative")
     shape = x.shape
     apart = x.reshape((*shape[: d + 1], 1, *shape[d + 1 :]))
     wide = np.broadcast_to(apart, (*shape[: d + 1], repeats, *shape[d + 1 :]))
@@ -189,7 +188,7 @@ def diag(x: Any, offset: int) -> Any:
     if x.ndim == 1:
         return x.diag_embed(offset)
     if x.ndim != 2:
-        raise RuntimeError(f"diag(): Supports 1D or 2D tensors. Got {x.ndim}D")
+        raise ShapeError(f"diag(): Supports 1D or 2D tensors. Got {x.ndim}D")
     return x.diagonal(offset).clone()
 
 

@@ -329,8 +329,10 @@ def _tensor(
             if not fits and _gives_floats(op, _without_tensors(op, args)):
                 kept = "floats"
         return make(value, cls if value else str(value), dtype, kept)
-    listed = dtype is not None and isinstance(value, (list, tuple)) and op.kind in _TAKING_LISTS
-    if listed and (cls in (list, tuple) or _reflected_method(op, value) is None):
+    listed = (
+        dtype is not None and isinstance(value, (list, tuple, range)) and op.kind in _TAKING_LISTS
+    )
+    if listed and (cls in (list, tuple, range) or _reflected_method(op, value) is None):
         value = _array_of_list(value)
     if isinstance(value, (np.ndarray, np.generic)) or is_duck(value):
         array = as_payload(value) if is_duck(value) else as_ndarray(value)

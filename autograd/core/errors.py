@@ -10,7 +10,7 @@ import numpy as np
 
 from autograd.array.duck import DeviceError, InMemoryError, is_duck
 from autograd.array.foreign import as_ndarray
-from autograd.array.shape_errors import BroadcastError, broadcast_clash
+from autograd.array.shape_errors import BroadcastError, ShapeError, broadcast_clash
 from autograd.base.errors import wrong_type
 from autograd.base.grad_mode import MODE
 from autograd.base.registry import registry
@@ -108,10 +108,6 @@ def _refused_payload(error: Exception, operation: str, given: dict[str, Any]) ->
 
 _BROADCASTING = frozenset({"pointwise", "comparison", "loss", "gather", "scatter"})
 """Kinds whose rows broadcast their tensors against each other."""
-
-
-class ShapeError(BroadcastError):
-    """Shapes or values that do not fit together."""
 
 
 class OutOfRangeError(RuntimeError, IndexError):

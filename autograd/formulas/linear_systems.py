@@ -181,3 +181,35 @@ def pinv_self(grad: Any, A: Any, P: Any) -> Any:
     first = G @ inner - A @ (P @ (G @ inner))
     second = outer @ G - (outer @ (G @ P)) @ A
     return first + second - Ph @ grad @ Ph
+
+
+# ---- banded matrices -----------------------------------------------------------------------------
+
+
+def adjoint_bands(bands: Any, below: int, above: int) -> Any:
+    """The diagonals of A^H, of which `above` are below the main one: A^H[i, j] = conj(A[j, i])."""
+    lines = [_shifted(bands[..., above - offset, :], offset) for offset in range(-below, above + 1)]
+    return np.stack(lines, -2).conj()
+
+
+def _shifted(line: Any, offset: int) -> Any:
+    """The elements `offset` places to the left, and zeros for what is not there."""
+    n = line.shape[-1]
+    ends = [(0, 0)] * (line.ndim - 1)
+    kept = line[..., max(offset, 0) : max(n + min(offset, 0), 0)]
+    missing = n - kept.shape[-1]
+    return np.pad(kept, [*ends, (0, missing) if offset > 0 else (missing, 0)])
+
+
+def of_banded(solved: Any, result: Any, below: int, above: int, needs: Any) -> tuple[Any, Any]:
+    """Those of the diagonals and of B: G = A^-H grad, and the diagonals of -G X^H."""
+    if needs[0] is None:
+        return None, solved
+    left, turned, lines = -solved, result.conj(), []
+    for offset in range(-above, below + 1):
+        n = max(left.shape[-2] - abs(offset), 0)
+        rows, columns = max(offset, 0), max(-offset, 0)
+        line = (left[..., rows : rows + n, :] * turned[..., columns : columns + n, :]).sum(-1)
+        ends = [(0, 0)] * (line.ndim - 1)
+        lines.append(np.pad(line, [*ends, (columns, left.shape[-2] - n - columns)]))
+    return np.stack(lines, -2), solved

@@ -24,6 +24,24 @@ class _Distribution(types.ModuleType):
             raise AttributeError(name)
         return getattr(self._scipys, name)
 
+    def __call__(self, *args: Any, **kwargs: Any) -> _Frozen:
+        return _Frozen(self, args, kwargs)
+
+
+class _Frozen:
+    """A distribution with its parameters, as ``norm(loc, scale)``."""
+
+    def __init__(self, distribution: _Distribution, args: Any, kwargs: Any) -> None:
+        self._distribution, self._args, self._kwargs = distribution, args, kwargs
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        function = vars(self._distribution).get(name)
+        if function is None:
+            return getattr(self._distribution._scipys(*self._args, **self._kwargs), name)
+        return lambda *args: function(*args, *self._args, **self._kwargs)
+
 
 DISTRIBUTIONS: dict[str, _Distribution] = {}
 """The distributions by their names in scipy.stats."""

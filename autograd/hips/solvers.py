@@ -11,7 +11,7 @@ from scipy import integrate
 import generated.functions as ops
 from autograd.core.tensor import Tensor
 from autograd.hips.boxes import holds_boxes, lower, unboxed
-from autograd.hips.functions import traced
+from autograd.hips.functions import SPECIAL, traced
 from autograd.hips.primitives import defvjp_argnums, primitive
 from autograd.hips.transforms import make_vjp
 from autograd.hips.trees import flatten
@@ -100,12 +100,23 @@ _odeint = primitive(integrate.odeint)
 def odeint(func: Any, y0: Any, t: Any, args: Any = (), **kwargs: Any) -> Any:
     """`scipy.integrate.odeint`, whose solution has derivatives by `y0`, `t` and `args`.
 
-    `func` is called with arrays, and in the backward pass with traced ones.
+    `func` is called with arrays, and in the backward pass with traced ones; it may give a list. The
+    Jacobian `Dfun` is not called, and `full_output` is a TypeError.
     """
-    given = [y0, t, args]
-    if holds_boxes(given) or not holds_tensors(given):
-        return _odeint(func, y0, t, args, **kwargs)
-    return as_tensor(unboxed(_odeint(func, *lower(given), **kwargs)))
+    given = [y0, t, args if isinstance(args, tuple) else (args,)]
+    if not holds_boxes(given) and not holds_tensors(given):
+        return integrate.odeint(func, y0, t, args, **kwargs)
+    if kwargs.pop("full_output", False):
+        raise TypeError("odeint: full_output=True is not for traced functions and Tensors")
+    time_first = kwargs.pop("tfirst", False)
+    options = {key: value for key, value in kwargs.items() if key not in ("Dfun", "col_deriv")}
+
+    def slope(y: Any, t: Any, *p: Any) -> Any:
+        return SPECIAL["asarray"](func(t, y, *p) if time_first else func(y, t, *p))
+
+    if holds_boxes(given):
+        return _odeint(slope, *given, **options)
+    return as_tensor(unboxed(_odeint(slope, *lower(given), **options)))
 
 
 def _odeint_vjp(argnums: Any, ans: Any, args: Any, kwargs: Any) -> Any:

@@ -91,7 +91,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
             return _as_tensors(ufunc(*map(weak, inputs), **kwargs))
     function = _serving(ufunc)
     if function is None and name in CONSTANTS:
-        return ufunc(*map(weak, inputs), **kwargs)
+        return _call_plain(ufunc, inputs, kwargs)
     if function is None and _home(ufunc) == "scipy.special.":
         function = scipys.find(f"special.{name.lstrip('_')}")  # also one that Python code calls
     if function is None and ufunc.types == [f"{'O' * ufunc.nin}->{'O' * ufunc.nout}"]:
@@ -99,7 +99,7 @@ def _call_ufunc(ufunc: Any, inputs: tuple[Any, ...], kwargs: dict[str, Any]) -> 
     if function is None:
         raise _make_refusal(name, _home(ufunc))
     if len(inputs) > 1:
-        inputs = tuple([tensor(x) if isinstance(x, (list, tuple)) else x for x in inputs])
+        inputs = tuple([tensor(x) if isinstance(x, (list, tuple, range)) else x for x in inputs])
         if MODE.as_pytorch:
             inputs = tuple(with_tensors_for_numbers(inputs))
     if not kwargs:
@@ -179,8 +179,11 @@ def call_function(func: Callable[..., Any], args: Any, kwargs: dict[str, Any]) -
 
 
 def _call_plain(func: Any, args: Any, kwargs: dict[str, Any]) -> Any:
-    """NumPy's function of the arrays alone."""
-    return func(*unwrap(args), **{key: unwrap(each) for key, each in kwargs.items()})
+    """NumPy's function of the arrays alone. What has none, in a batch or a trace, refuses."""
+    args, kwargs = unwrap(args), {key: unwrap(each) for key, each in kwargs.items()}
+    for x in tensors_in((args, kwargs)):
+        np.asarray(x)
+    return func(*args, **kwargs)
 
 
 def _store(name: str, result: Any, out: Any) -> Any:
@@ -262,7 +265,7 @@ _UNSUPPORTED: dict[str, tuple[Any, ...]] = {
     "out": (None,),
     "where": (True,),
     "initial": (None,),
-    "casting": ("same_kind", "unsafe"),
+    "casting": ("safe", "same_kind", "unsafe"),
     "order": ("K", "C", "F", "A", None),
     "subok": (True, False),
     "like": (None,),
@@ -422,6 +425,8 @@ def _make_refusal(name: str, home: str = "np.") -> TypeError:
             f"Use {scipys.substitute(f'special.{name}')}."
         )
     reason = REFUSED.get(name)
+    if name.startswith("polynomial."):
+        reason = f"use autograd.numpy.{name}"
     if reason is not None:
         return TypeError(f"np.{name} is not for Tensors: {reason}")
     near = difflib.get_close_matches(name, [*_table(), *ADAPTERS], 1)

@@ -26,9 +26,6 @@ _GROUPS = {
     "makes a plain array; use np.full_like, or t.expand(shape)": "full",
     "Tensors have no flags; use t.is_contiguous()": "isfortran",
     "calls back with single numbers; use np.frompyfunc(f, n, 1)": "vectorize",
-    "counts have no derivative; use np.histogram, or np.bincount with weights": (
-        "histogram2d histogramdd"
-    ),
     "use np.polyval, np.polymul and their like": "poly1d",
     "dates have no derivative": (
         "busday_count busday_offset is_busday datetime_as_string datetime64 timedelta64 "
@@ -43,7 +40,7 @@ REFUSED = _by_name(_GROUPS)
 
 CONSTANTS = _names(
     """
-        argmax argmin argpartition argsort argwhere array2string array_equal array_equiv
+        allclose argmax argmin argpartition argsort argwhere array2string array_equal array_equiv
         array_repr array_str bitwise_count common_type count_nonzero diag_indices_from digitize
         einsum_path empty_like flatnonzero gcd greater greater_equal isclose iscomplex
         iscomplexobj isnat isneginf isposinf isreal isrealobj lcm left_shift less less_equal

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8eeefe9ee664b142
+# content 8c568e658cc00130
 """Linear systems and determinants: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -28,6 +28,7 @@ __all__ = [
     "logdet",
     "linalg_matrix_exp",
     "matrix_exp",
+    "linalg__solve_banded",
     "linalg__matrix_exp_derivative",
     "linalg_matrix_power",
     "matrix_power",
@@ -123,6 +124,10 @@ def linalg_matrix_exp(self):
 
 def matrix_exp(self):
     return kernels.matrix_exp(self)
+
+
+def linalg__solve_banded(self, B, below, above):
+    return kernels.solve_banded(self, B, below, above)
 
 
 def linalg__matrix_exp_derivative(A, E):

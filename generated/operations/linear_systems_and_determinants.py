@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content d301b67c49e74f1f
+# rows 2059e94044944de5, content d29b81a31f78e925
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1081,6 +1081,118 @@ def matrix_exp(input, _=Tensor, out=Tensor):
         return ops.linalg_matrix_exp(input)
     except FAULTS as _error:
         raise refused(_error, "matrix_exp", self=input) from None
+
+
+# ---- linalg._solve_banded
+
+
+class LinalgSolveBandedBackward0(Node):
+    """linalg._solve_banded(Tensor self, Tensor B, int below, int above) -> Tensor"""
+
+    __slots__ = ()
+    operation = "linalg._solve_banded"
+    formulas = {
+        "self, B": (
+            "linear_systems.of_banded(linalg._solve_banded(linear_systems.adjoint_bands(self, "
+            "below, above), grad, above, below), result, below, above, needs)"
+        ),
+    }
+    saved_names = ("self", "result")
+    saved_edges = (0, Output(None, 0))
+    arg_names = ("below", "above")
+
+    def on_arrays(node, saved, grad, needs):
+        self, result = saved
+        below, above = node.args
+        grad_of_self = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_B = linear_systems.of_banded(
+                kernels.solve_banded(
+                    linear_systems.adjoint_bands(self, below, above), grad, above, below
+                ),
+                result,
+                below,
+                above,
+                needs,
+            )
+        return node.restored(grad_of_self, grad_of_B)
+
+    def on_tensors(node, saved, grad, needs):
+        self, result = saved
+        below, above = node.args
+        grad_of_self = grad_of_B = None
+        if needs[0] is not None or needs[1] is not None:
+            grad_of_self, grad_of_B = linear_systems.of_banded(
+                ops.linalg__solve_banded(
+                    linear_systems.adjoint_bands(self, below, above), grad, above, below
+                ),
+                result,
+                below,
+                above,
+                needs,
+            )
+        return node.restored(grad_of_self, grad_of_B)
+
+
+def linalg__solve_banded(input, B, below, above):
+    """linalg._solve_banded(Tensor self, Tensor B, int below, int above) -> Tensor
+
+    The X of A X = B, of the diagonals of A from the highest down, each element in its
+    column.
+    """
+    if below.__class__ is not int:
+        below = value_argument("linalg._solve_banded", "below", "int", below)
+    if above.__class__ is not int:
+        above = value_argument("linalg._solve_banded", "above", "int", above)
+    if input.__class__ is not Tensor or B.__class__ is not Tensor:
+        return dispatch(linalg__solve_banded_op, input, B, below, above)
+    self_ = input._data
+    B_ = B._data
+    try:
+        result_ = kernels.solve_banded(self_, B_, below, above)
+    except FAULTS as _error:
+        raise refused(
+            _error, "linalg._solve_banded", self=self_, B=B_, below=below, above=above
+        ) from None
+    if result_.__class__ is not ndarray and result_.__class__ is not Duck:
+        result_ = asarray(result_)
+    if (
+        result_.base is not None
+        or result_ is self_
+        or result_ is B_
+        or not result_.flags.c_contiguous
+    ):
+        result_ = settled(result_, self_, B_)
+    out = Tensor()
+    out._data = result_
+    self_fn = input._fn
+    B_fn = B._fn
+    if self_fn is None and B_fn is None:
+        out._fn = None
+        return (
+            MODE.mark(out, linalg__solve_banded_op, input, B, below, above) if MODE.marks else out
+        )
+    out._fn = node = (
+        MODE.new_node(LinalgSolveBandedBackward0, out, input, B, below, above)
+        if MODE.altered
+        else LinalgSolveBandedBackward0()
+    )
+    if node is None:
+        return (
+            MODE.mark(out, linalg__solve_banded_op, input, B, below, above) if MODE.marks else out
+        )
+    node.stamp = next_stamp()
+    node.hooks = None
+    node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
+    node.saved = (self_, result_)
+    node.args = (below, above)
+    node.restore = ((self_.shape, self_.dtype), (B_.shape, B_.dtype))
+    return out
+
+
+linalg__solve_banded_op = operation(
+    "linalg._solve_banded", "linalg", linalg__solve_banded, None, (0, 1), edges=(0, 1)
+)
 
 
 # ---- linalg._matrix_exp_derivative

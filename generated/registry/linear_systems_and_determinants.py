@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 790d622d588c700d
+# content d4b00ceadd5228c3
 """The rows of the table as data."""
 
 from math import inf
@@ -302,6 +302,35 @@ ROWS = (
         kind="composite",
         forward="linalg.matrix_exp(self)",
         doc="The exponential of square matrices.",
+    ),
+    Row(
+        signature="linalg._solve_banded(Tensor self, Tensor B, int below, int above) -> Tensor",
+        kind="linalg",
+        forward="kernels.solve_banded(self, B, below, above)",
+        formulas={
+            "self, B": (
+                "linear_systems.of_banded(linalg._solve_banded(linear_systems.adjoint_bands(self, "
+                "below, above), grad, above, below), result, below, above, needs)"
+            ),
+        },
+        mathematics={
+            "self": (
+                "of_banded(linalg._solve_banded(adjoint_bands(self, below, above), grad, above, "
+                "below), result, below, above, needs)"
+            ),
+            "B": (
+                "of_banded(linalg._solve_banded(adjoint_bands(self, below, above), grad, above, "
+                "below), result, below, above, needs)"
+            ),
+        },
+        jvp="transposed",
+        node="LinalgSolveBandedBackward0",
+        out=False,
+        dtypes=("floating", "same"),
+        doc=(
+            "The X of A X = B, of the diagonals of A from the highest down, each element in its "
+            "column."
+        ),
     ),
     Row(
         signature="linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor",

@@ -185,8 +185,8 @@ def test_functions_of_numpy_itself_see_traced_values():
 
 
 def test_functions_without_derivative_say_so():
-    with pytest.raises(TypeError, match=r"histogramdd"):
-        ag.grad(lambda x: np.histogramdd(x)[0])(X)
+    with pytest.raises(TypeError, match=r"np\.savez is not for Tensors"):
+        ag.grad(lambda x: np.savez("unwritten", x))(X)
 
 
 VECTORIZED = {

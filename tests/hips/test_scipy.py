@@ -106,6 +106,26 @@ def test_distributions_are_modules():
         import autograd.scipy.stats.nothing  # noqa: F401
 
 
+def test_distributions_with_parameters():
+    from autograd.scipy.stats import pareto
+
+    check(lambda m, s: stats.norm(m, scale=s).logpdf(A), 0.3, 1.2)
+    check(lambda x: stats.norm(0.0, 2.0).cdf(x) + stats.multivariate_normal(U).logpdf(x), X)
+    frozen = stats.norm(1.0, 2.0)
+    onp.testing.assert_array_equal(
+        frozen.rvs(3, random_state=0), 1 + 2 * stats.norm.rvs(size=3, random_state=0)
+    )
+    assert frozen.mean() == 1 and pareto.pdf(2.0, 3.0) == pytest.approx(3 / 16)
+    for call, name in (
+        (lambda x: pareto.logpdf(x, 2.0), "scipy.stats.pareto.logpdf"),
+        (lambda x: frozen.dist.logpdf(x), "autograd.scipy.stats.norm.logpdf"),
+        (lambda x: frozen.dist(0, 1).logpdf(x), "autograd.scipy.stats.norm.logpdf"),
+        (lambda x: stats.multivariate_normal.cdf(x), r"scipy.stats.multivariate_normal.cdf takes"),
+    ):
+        with pytest.raises(RuntimeError, match=name):
+            call(ag.tensor(A, requires_grad=True))
+
+
 COVARIANCE = onp.array([[2.0, 0.3, 0.1], [0.3, 1.0, -0.2], [0.1, -0.2, 1.5]])
 
 
@@ -174,6 +194,14 @@ def test_differential_equations():
     times = onp.array([0.1, 0.15, 0.3, 0.5])
     solve = lambda y0, t, a, b: integrate.odeint(slope, y0, t, (a, b))  # noqa: E731
     check_grads(solve, (0, 1, 2, 3), modes=["rev"], order=1)(X, times, A, 0.5)
+    given = {"rtol": 1e-10, "atol": 1e-10}
+    for options in ({}, {"tfirst": True, "Dfun": None}):
+        swing = lambda y, t, a: [y[1], -a * t * y[0]]  # noqa: E731
+        f = swing if not options else lambda t, y, a, f=swing: f(y, t, a)
+        solve = lambda y0, a, f=f, o=options: integrate.odeint(f, y0, times, (a,), **o, **given)  # noqa: E731
+        check_grads(solve, (0, 1), modes=["rev"], order=1)(onp.array([1.0, 0.2]), 0.7)
+    with pytest.raises(TypeError, match="full_output"):
+        ag.grad(lambda a: integrate.odeint(swing, [1.0, 0], times, a, full_output=True)[0])(0.7)
     decay = lambda y0: integrate.odeint(lambda y, t: -y, y0, [0.0, 1.0])[-1, 0]  # noqa: E731
     assert ag.grad(decay)(onp.array([2.0]))[0] == pytest.approx(onp.exp(-1.0), rel=1e-6)
 

@@ -34,6 +34,7 @@ CALLED = {
     ),
     **dict.fromkeys(("along", "other_padding", "strided_index", "survivors"), "places of a call"),
     **dict.fromkeys(("quantile_q", "quantile_self"), "neighbours found by the forward"),
+    **dict.fromkeys(("adjoint_bands", "of_banded"), "diagonals of matrices, shifted"),
     **dict.fromkeys(("by_class", "channel_sums", "target_weights"), "classes and channels"),
     "einsum_operands": "equations with their letters exchanged",
     "gradients_self": "stencils of each dimension",

@@ -71,7 +71,7 @@ CALLS = {
         (S, {"lower": False, "eigvals_only": True, "subset_by_index": (1, 2)}),
         (S, {"eigvals_only": True, "subset_by_value": (5, 16)})],
     "linalg.eigvalsh": [(S,), (S, S + np.eye(3))],
-    "linalg.eig": [], "linalg.eigvals": [],
+    "linalg.eig": [], "linalg.eigvals": [(S, S.T + np.eye(3))],
     "linalg.polar": [(A,), (A, "left")],
     "linalg.expm": [(A / 3,)], "linalg.sqrtm": [(S,)],
     "linalg.coshm": [(A / 3,)], "linalg.sinhm": [(A / 3,)], "linalg.cosm": [(A / 3,)],
@@ -179,10 +179,18 @@ CALLS = {
     "signal.correlate2d": [(X, B), (X, B[:2], "same"), (X[:2], X, "valid"), (X, B, "same", "symm"),
         (B + 1j, X[:2] - 2j)],
     "signal.oaconvolve": [(X, B), (V, W, "same")],
-    "signal.lfilter": [(V, W, X), (W, 2 * np.ones(1), X, 0), (np.ones(1), W, X[0]), (X[0], W, W)],
+    "ndimage.map_coordinates": [
+        (X, X[:, :3] / 3 + 0.4, {"order": 1, "mode": mode, "cval": 0.7}) for mode in
+        ("constant", "nearest", "mirror", "reflect", "grid-wrap", "grid-constant")],
+    **{f"special.spherical_{kind}n": [(0, V), (2, V, True), (np.arange(3), W, True)]
+        for kind in "jyik"},
+    "signal.lfilter": [(V, W, X), (W, 2 * np.ones(1), X, 0), (np.ones(1), W, X[0]), (X[0], W, W),
+        (V, W, X, -1, X[:, :2]), (W[:2], W, X.T, 0, X.T[:2]), (V, W[:1], X, 1, V[None, :2])],
     "signal.detrend": [(X,), (X, 0, "constant"), (X, {"bp": 2}), (X.T, 0, "linear", [1, 3])],
     **{f"stats.norm.{f}": [(X[0],), (V, W, V)] for f in
         ("pdf", "logpdf", "cdf", "sf", "logcdf", "logsf")},
+    "stats.norm.ppf": [(V / 2,), (V / 2, V, W)],
+    **{f"stats.uniform.{f}": [(V / 2,), (V, -1.0, W + 3)] for f in ("pdf", "logpdf", "cdf")},
     **{f"stats.beta.{f}": [(V / 2, W, V), (V, W, V, -0.3, 2.4)] for f in ("pdf", "logpdf")},
     **{f"stats.{name}.{f}": [(V, W), (V, W, V - 2, W), (V, W, {"scale": 2.5})]
         for name in ("gamma", "invgamma", "chi2", "t", "lognorm", "weibull_min")

@@ -27,6 +27,30 @@ def leaf(x):
     return ag.tensor(x, requires_grad=True)
 
 
+def test_banded_systems_and_filters_compile_and_batch():
+    x, bands = np.arange(6.0).reshape(2, 3), np.array([[0.0, 1, 2], [4, 5, 6], [1, 2, 0]])
+    for f in (
+        lambda x: ADAPTERS["signal.lfilter"]([1.0, 0.2], [1.0, 0.3], x),
+        lambda x: ADAPTERS["linalg.solve_banded"]((1, 1), bands, x),
+    ):
+        expected = np.stack([f(leaf(row)).detach().numpy() for row in x])
+        np.testing.assert_allclose(ag.func.vmap(f)(ag.tensor(x)).numpy(), expected, rtol=1e-14)
+        compiled = ag.compile(ag.func.value_and_grad(lambda x, f=f: f(x).sum()))
+        value, slope = compiled(ag.tensor(x[1]))
+        np.testing.assert_allclose(value.item(), expected[1].sum())
+        np.testing.assert_allclose(slope, ag.func.grad(lambda x, f=f: f(x).sum())(x[1]))
+    with pytest.raises(np.linalg.LinAlgError, match=r"linalg.solve_banded: singular"):
+        ADAPTERS["linalg.solve_banded"]((0, 0), leaf(np.zeros((1, 3))), x[0])
+
+
+def test_residues_of_one_vector_are_a_number():
+    matrix = np.vander(V, 2)
+    found = ADAPTERS["linalg.lstsq"](leaf(matrix), V**2)[1]
+    expected = scipys("linalg.lstsq")(matrix, V**2)[1]
+    assert found.shape == np.shape(expected) == ()
+    np.testing.assert_allclose(found.item(), expected)
+
+
 @pytest.mark.filterwarnings("ignore:divide by zero", "ignore:invalid value")
 def test_values_of_composed_functions_are_scipys() -> None:
     """Where compositions lose digits, overflow, or SciPy has a convention, recorded or not."""

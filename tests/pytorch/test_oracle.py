@@ -68,6 +68,7 @@ WITHOUT_COUNTERPART = listed({
     "SciPy's; see tests/kernels/test_convolution.py": """
         signal.convolve signal.correlate signal.fftconvolve""",
     "SciPy's; see their samples": """
+        linalg._solve_banded
         special.gamma special.rgamma special.gammasgn special.beta special.betaln special.betainc
         special.stdtr special.jv special.yv special.iv special.ive special.erfcinv special.kv
         special.kve special.spherical_jn special.spherical_yn special.spherical_in

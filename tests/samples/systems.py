@@ -63,6 +63,27 @@ def _solve_factored(make):
         yield Sample(a, b, a, make.index(2, 0, high=1), left, adjoint)
 
 
+def _banded(bands, other, below, above):
+    n = bands.shape[-1]
+    matrix = np.zeros((*bands.shape[:-2], n, n), bands.dtype)
+    for k in range(-below, above + 1):
+        line = bands[..., above - k, max(k, 0) : n + min(k, 0)]
+        at = np.arange(line.shape[-1])
+        matrix[..., at + max(-k, 0), at + max(k, 0)] = line
+    return np.linalg.solve(matrix, other)
+
+
+def _bands(make, above, *shape):
+    bands = make(*shape)
+    return bands + 4 * (np.arange(shape[-2]) == above)[:, None]
+
+
+samples("linalg._solve_banded", _banded, lambda make: [
+    (_bands(make, 1, 3, 4), make(4, 2), 1, 1), (_bands(make, 0, 3, 5), make(2, 5, 1), 2, 0),
+    (_bands(make, 2, 2, 4, 3), make(2, 3, 2), 1, 2),
+    (_bands(make, 0, 1, 3), make(3, 1), 0, 0)])  # fmt: skip
+
+
 samples("linalg.inv", np.linalg.inv, lambda make: [
     regular(make, 3, 3), regular(make, 2, 2, 2), make(0, 0), make(0, 2, 2)])  # fmt: skip
 samples("inverse", np.linalg.inv, lambda make: [regular(make, 3, 3)])

@@ -146,6 +146,11 @@ def without_values() -> Iterator[None]:
         _here.unread = before
 
 
+def are_values_read() -> bool:
+    """Whether this thread asks for more than shapes and dtypes."""
+    return not _here.unread
+
+
 def _evaluate(x: Any, name: str, array: Callable[..., Any], *integral: _Integral) -> np.ndarray:
     """Of few by SciPy's function `name` or, of an integral, its `scalar`; of many by `array`.
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from autograd.array.axes import along, check_axis
 from autograd.array.duck import outside
+from autograd.array.shape_errors import ShapeError
 from autograd.kernels.random.creation import dimensions
 
 __all__ = ["cat", "constant_pad_nd", "repeat", "split_with_sizes", "stack", "unbind"]
@@ -25,17 +26,17 @@ def cat(tensors: list[np.ndarray], dim: int) -> np.ndarray:
     joined = [x for x in tensors if x.shape != (0,)] or tensors[:1]
     for i, x in enumerate(tensors):
         if x.ndim == 0:
-            raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
+            raise ShapeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
     first = joined[0]
     d = check_axis(dim, first.ndim)
     for i, x in enumerate(joined):
         if x.ndim != first.ndim:
-            raise RuntimeError(
+            raise ShapeError(
                 f"Tensors must have same number of dimensions: got {first.ndim} and {x.ndim}"
             )
         for k, (size, expected) in enumerate(zip(x.shape, first.shape, strict=True)):
             if size != expected and k != d:
-                raise RuntimeError(
+                raise ShapeError(
                     f"Sizes of tensors must match except in dimension {d}. Expected size "
                     f"{expected} but got size {size} for tensor number {i} in the list."
                 )
@@ -46,11 +47,11 @@ def cat(tensors: list[np.ndarray], dim: int) -> np.ndarray:
 def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
     """Arrays of one shape along a new dimension."""
     if not tensors:
-        raise RuntimeError("stack expects a non-empty TensorList")
+        raise ShapeError("stack expects a non-empty TensorList")
     shape = tensors[0].shape
     for i, x in enumerate(tensors):
         if x.shape != shape:
-            raise RuntimeError(
+            raise ShapeError(
                 f"stack expects each tensor to be equal size, but got {list(shape)} at entry 0 "
                 f"and {list(x.shape)} at entry {i}"
             )
@@ -62,15 +63,15 @@ def stack(tensors: list[np.ndarray], dim: int) -> np.ndarray:
 def split_dim(shape: tuple[int, ...], split_sizes: Sequence[int], dim: int) -> int:
     """`dim`, not negative. Raises RuntimeError unless the parts make up all there is along it."""
     if not shape:
-        raise RuntimeError("split expects at least a 1-dimensional tensor")
+        raise ShapeError("split expects at least a 1-dimensional tensor")
     d = check_axis(dim, len(shape))
     if split_sizes and min(split_sizes) < 0:
-        raise RuntimeError(
+        raise ShapeError(
             "split_with_sizes expects split_sizes have only non-negative entries, but got "
             f"split_sizes={list(split_sizes)}"
         )
     if sum(split_sizes) != shape[d]:
-        raise RuntimeError(
+        raise ShapeError(
             f"split_with_sizes expects split_sizes to sum exactly to {shape[d]} (input tensor's "
             f"size at dimension {d}), but got split_sizes={list(split_sizes)}"
         )
@@ -98,7 +99,7 @@ def unbind(x: np.ndarray, dim: int) -> list[np.ndarray]:
 def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:
     """`x` put side by side `repeats` times along each dimension, new ones in front."""
     if len(repeats) < x.ndim:
-        raise RuntimeError(
+        raise ShapeError(
             "Number of dimensions of repeat dims can not be smaller than number of dimensions of "
             "tensor"
         )
@@ -108,7 +109,7 @@ def repeat(x: np.ndarray, repeats: Sequence[int]) -> np.ndarray:
 def constant_pad_nd(x: np.ndarray, pad: Sequence[int], value: complex) -> np.ndarray:
     """`value` put around `x`: (before, after) for each dimension from the last on; < 0 cuts off."""
     if len(pad) % 2 or len(pad) > 2 * x.ndim:
-        raise RuntimeError(
+        raise ShapeError(
             "Length of pad must be even and no more than twice the number of dimensions of the "
             f"input: the pad is {list(pad)}, the input has {x.ndim} dimensions"
         )
@@ -133,7 +134,7 @@ def padded_parts(old: Sequence[int], pad: Sequence[int]) -> tuple[list[int], Any
         d, before, after = len(old) - 1 - k, pad[2 * k], pad[2 * k + 1]
         size = shape[d] = old[d] + before + after
         if size < 0:
-            raise RuntimeError(
+            raise ShapeError(
                 f"The input size {old[d]}, plus negative padding {before} and {after}, "
                 "resulted in a negative output size, which is invalid."
             )

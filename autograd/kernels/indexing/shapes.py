@@ -15,6 +15,7 @@ from numpy.exceptions import AxisError
 from autograd.array.axes import axis_moved, check_axis, part_along
 from autograd.array.duck import as_payload, outside
 from autograd.array.memory import in_order, settled
+from autograd.array.shape_errors import ShapeError
 from autograd.array.strides import broadcast
 from autograd.array.unbroadcast import repeated_axes, sum_axes
 from autograd.kernels.large import in_native_loops
@@ -74,7 +75,7 @@ def wrap_dims(dims: Dims, ndim: int, argument: str = "") -> list[int]:
         if wrapped.count(dim) > 1:
             if argument:
                 raise RuntimeError(f"{argument} ({_listed(dims)})")
-            raise RuntimeError(f"dim {dim} appears multiple times in the list of dims")
+            raise ShapeError(f"dim {dim} appears multiple times in the list of dims")
     return wrapped
 
 
@@ -93,18 +94,18 @@ def reshape(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
 
 def _reshape_error(x: np.ndarray, shape: tuple[int, ...]) -> Exception:
     if any(size < -1 for size in shape):
-        return RuntimeError(
+        return ShapeError(
             f"invalid shape dimension {min(shape)} at index {shape.index(min(shape))} of shape "
             f"{list(shape)}"
         )
     if shape.count(-1) > 1:
-        return RuntimeError("only one dimension can be inferred")
+        return ShapeError("only one dimension can be inferred")
     if -1 in shape and x.size == 0 and 0 in shape:
-        return RuntimeError(
+        return ShapeError(
             f"cannot reshape tensor of 0 elements into shape {list(shape)} because the unspecified "
             "dimension size -1 can be any value and is ambiguous"
         )
-    return RuntimeError(f"shape '{list(shape)}' is invalid for input of size {x.size}")
+    return ShapeError(f"shape '{list(shape)}' is invalid for input of size {x.size}")
 
 
 def view(x: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
@@ -194,7 +195,7 @@ def expand(x: np.ndarray, size: Sequence[int]) -> np.ndarray:
                 f"non-singleton dimension {lead + d}.  Target sizes: {list(size)}.  "
                 f"Tensor sizes: {list(x.shape)}"
             )
-    raise RuntimeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
+    raise ShapeError(f"Trying to create tensor with negative dimension {min(size)}: {list(size)}")
 
 
 def contiguous(x: np.ndarray, memory_format: Any) -> np.ndarray:
@@ -238,14 +239,14 @@ def permute(x: np.ndarray, dims: Sequence[int]) -> np.ndarray:
         return x.transpose(dims)
     except ValueError as error:
         check_order(dims, x.ndim)
-        raise RuntimeError("permute(): duplicate dims are not allowed.") from error
+        raise ShapeError("permute(): duplicate dims are not allowed.") from error
 
 
 def check_order(dims: Sequence[int], ndim: int) -> list[int]:
     """`dims` from the front. Raises RuntimeError unless they are as many as there are dimensions,
     IndexError for one that there is not."""
     if len(dims) != ndim:
-        raise RuntimeError(
+        raise ShapeError(
             "permute(sparse_coo): number of dimensions in the tensor input does not match the "
             f"length of the desired ordering of dimensions i.e. input.dim() = {ndim} is not "
             f"equal to len(dims) = {len(dims)}"

@@ -16,6 +16,7 @@ from functools import lru_cache
 import numpy as np
 
 from autograd.array.duck import as_payload
+from autograd.array.shape_errors import ShapeError
 from autograd.array.unbroadcast import sum_axes
 from autograd.base.grad_mode import MODE
 from autograd.kernels.linalg.products import stacked_product
@@ -68,7 +69,7 @@ def read_equation(
     for pattern, text, start in ((r"[^a-zA-Z., ]", left, 0), (r"[^a-zA-Z. ]", right, before)):
         bad = re.search(pattern, text)
         if bad:
-            raise RuntimeError(
+            raise ShapeError(
                 f"einsum(): invalid subscript given at index {start + bad.start()} in the equation "
                 "string, subscripts must be in [a-zA-Z]"
             )
@@ -76,9 +77,7 @@ def read_equation(
     right = _strip_spaces("output", right)
     if len(terms) != len(ndims):
         what = "more" if len(ndims) > len(terms) else "fewer"
-        raise RuntimeError(
-            f"einsum(): {what} operands were provided than specified in the equation"
-        )
+        raise ShapeError(f"einsum(): {what} operands were provided than specified in the equation")
     inputs = tuple(
         _read_labels(i, term, n) for i, (term, n) in enumerate(zip(terms, ndims, strict=True))
     )
@@ -91,12 +90,12 @@ def read_equation(
     output = (*first, *(hidden if dots else ()), *last)
     for label in output:
         if label not in seen:
-            raise RuntimeError(
+            raise ShapeError(
                 f"einsum(): output subscript {label} does not appear in the equation for any "
                 "input operand"
             )
         if output.count(label) > 1:
-            raise RuntimeError(
+            raise ShapeError(
                 f"einsum(): output subscript {label} appears more than once in the output"
             )
     return inputs, output
@@ -108,7 +107,7 @@ def _strip_spaces(where: str, term: str) -> str:
         why = "for which an ellipsis was already found"
         if "..." not in term:
             why = "that is not part of any ellipsis"
-        raise RuntimeError(f"einsum(): found '.' for {where} {why}")
+        raise ShapeError(f"einsum(): found '.' for {where} {why}")
     return term.replace(" ", "")
 
 
@@ -116,7 +115,7 @@ def _read_labels(i: int, term: str, ndim: int) -> tuple[Label, ...]:
     before, dots, after = term.partition("...")
     letters = len(before) + len(after)
     if letters > ndim or (not dots and letters != ndim):
-        raise RuntimeError(
+        raise ShapeError(
             f"einsum(): the number of subscripts in the equation ({letters}) "
             + ("is more than" if dots else "does not match")
             + f" the number of dimensions ({ndim}) for operand {i}"
@@ -135,7 +134,7 @@ def label_sizes(inputs: Sequence[Sequence[Label]], shapes: Sequence[Shape]) -> d
         own: dict[Label, int] = {}
         for label, size in zip(labels, shape, strict=True):
             if own.setdefault(label, size) != size:
-                raise RuntimeError(
+                raise ShapeError(
                     f"einsum(): subscript {label} is repeated for operand {i} but the sizes don't "
                     f"match, {size} != {own[label]}"
                 )
@@ -143,7 +142,7 @@ def label_sizes(inputs: Sequence[Sequence[Label]], shapes: Sequence[Shape]) -> d
             if known == 1:
                 sizes[label] = size
             elif size not in (1, known):
-                raise RuntimeError(
+                raise ShapeError(
                     f"einsum(): subscript {label} has size {size} for operand {i} which does not "
                     f"broadcast with previously seen size {known}"
                 )
@@ -196,7 +195,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     prepared = []
     terms: list[tuple[Label, ...]] = []
     for i, (labels, shape) in enumerate(zip(inputs, shapes, strict=True)):
-        pairs, kept = _find_diagonals(labels)
+        pairs, kept = find_diagonals(labels)
         own = dict(zip(labels, shape, strict=True))
         term = tuple(label for label in kept if own[label] == sizes[label])
         if pairs or len(term) != len(kept):
@@ -216,7 +215,7 @@ def _plan(equation: str, shapes: tuple[Shape, ...]) -> _Plan:
     return _Plan(tuple(prepared), tuple(steps), summed, order)
 
 
-def _find_diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
+def find_diagonals(labels: tuple[Label, ...]) -> tuple[tuple[tuple[int, int], ...], list[Label]]:
     """The diagonals to take until no label repeats; each goes to a new last dimension."""
     pairs, kept = [], list(labels)
     for label in dict.fromkeys(labels):

@@ -13,7 +13,7 @@ _WIDTHS = (np.dtype("f4"), np.dtype("f8"), np.dtype("c8"), np.dtype("c16"))
 
 
 class LinAlgError(RuntimeError, np.linalg.LinAlgError):
-    """Matrices that have no such decomposition or solution.
+    """Matrices of other shapes, or that have no such decomposition or solution.
 
     It can be caught as PyTorch's, which is a RuntimeError, and as NumPy's.
     """
@@ -49,7 +49,7 @@ def check_squares(x: Any, name: str, argument: str = "A") -> None:
     check_matrices(x, name, argument)
     rows, columns = x.shape[-2:]
     if rows != columns:
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: {argument} must be batches of square matrices, "
             f"but they are {rows} by {columns} matrices"
         )
@@ -58,7 +58,7 @@ def check_squares(x: Any, name: str, argument: str = "A") -> None:
 def check_matrices(x: Any, name: str, argument: str = "A") -> None:
     """Raises RuntimeError unless `x`, an array or a Tensor, has at least two dimensions."""
     if x.ndim < 2:
-        raise RuntimeError(f"{name}: The input tensor {argument} must have at least 2 dimensions.")
+        raise LinAlgError(f"{name}: The input tensor {argument} must have at least 2 dimensions.")
 
 
 def check_systems(matrix: np.ndarray, other: np.ndarray, left: bool, name: str) -> None:
@@ -66,7 +66,7 @@ def check_systems(matrix: np.ndarray, other: np.ndarray, left: bool, name: str) 
     n, (rows, columns) = matrix.shape[-1], other.shape[-2:]
     if n != (rows if left else columns):
         equation = "AX = B" if left else "XA = B"
-        raise RuntimeError(
+        raise LinAlgError(
             f"{name}: Incompatible shapes of A and B for the equation {equation} "
             f"({n}x{n} and {rows}x{columns})"
         )

@@ -12,7 +12,12 @@ from typing import Any
 import numpy as np
 
 from autograd.array.axes import along, broadcast_shapes, check_axis
-from autograd.array.shape_errors import BroadcastError, broadcast_clash, shape_error
+from autograd.array.shape_errors import (
+    BroadcastError,
+    ShapeError,
+    broadcast_clash,
+    shape_error,
+)
 from autograd.base.grad_mode import MODE
 from autograd.kernels.elementwise.blocks import by_rows
 from autograd.kernels.indexing.shapes import expand
@@ -89,25 +94,25 @@ def stacked_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return out
 
 
-def _mismatch_error(a: np.ndarray, b: np.ndarray) -> RuntimeError:
+def _mismatch_error(a: np.ndarray, b: np.ndarray) -> ShapeError:
     if not a.ndim or not b.ndim:
-        return RuntimeError(
+        return ShapeError(
             f"both arguments to matmul need to be at least 1D, but they are {a.ndim}D and {b.ndim}D"
         )
     if a.ndim == b.ndim == 1:
-        return RuntimeError(
+        return ShapeError(
             "inconsistent tensor size, expected tensor "
             f"[{a.shape[0]}] and src [{b.shape[0]}] to have the same number of elements, but got "
             f"{a.shape[0]} and {b.shape[0]} elements respectively"
         )
     if b.ndim == 1:
-        return RuntimeError(
+        return ShapeError(
             f"size mismatch, got input ({a.shape[-2]}), mat ({a.shape[-2]}x{a.shape[-1]}), "
             f"vec ({b.shape[0]})"
         )
     rows = 1 if a.ndim == 1 else a.shape[-2]
     if a.shape[-1] != b.shape[-2]:
-        return RuntimeError(
+        return ShapeError(
             f"mat1 and mat2 shapes cannot be multiplied ({rows}x{a.shape[-1]} and "
             f"{b.shape[-2]}x{b.shape[-1]})"
         )
@@ -121,7 +126,7 @@ def mm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """
     if a.ndim != 2 or b.ndim != 2:
         name, x = ("self", a) if a.ndim != 2 else ("mat2", b)
-        raise RuntimeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
+        raise ShapeError(f"{name} must be a matrix, but it has {x.ndim} dimensions")
     return _multiply(a, b)
 
 
@@ -129,9 +134,9 @@ def bmm(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The products of two stacks of matrices, one by one."""
     if a.ndim != 3 or b.ndim != 3:
         name, x = ("batch1", a) if a.ndim != 3 else ("batch2", b)
-        raise RuntimeError(f"{name} must be a 3D tensor, but it has {x.ndim} dimensions")
+        raise ShapeError(f"{name} must be a 3D tensor, but it has {x.ndim} dimensions")
     if a.shape[0] != b.shape[0] or a.shape[2] != b.shape[1]:
-        raise RuntimeError(
+        raise ShapeError(
             "Expected size for first two dimensions of batch2 tensor to be: "
             f"[{a.shape[0]}, {a.shape[2]}] but got: [{b.shape[0]}, {b.shape[1]}]."
         )
@@ -144,7 +149,7 @@ def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     numpy: np.matmul(a, b)
     """
     if a.ndim != 2 or b.ndim != 1:
-        raise RuntimeError(
+        raise ShapeError(
             f"vector + matrix @ vector expected, got {a.ndim}, {b.ndim} dimensions for mat, vec"
         )
     return _multiply(a, b)
@@ -153,7 +158,7 @@ def mv(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 def dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The sum of the products of the elements of two vectors."""
     if a.ndim != 1 or b.ndim != 1:
-        raise RuntimeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
+        raise ShapeError(f"1D tensors expected, but got {a.ndim}D and {b.ndim}D tensors")
     return _multiply(a, b)
 
 
@@ -161,7 +166,7 @@ def outer(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     """The products of each element of one vector with each of another."""
     if a.ndim != 1 or b.ndim != 1:
         name, x = ("self", a) if a.ndim != 1 else ("vec2", b)
-        raise RuntimeError(f"outer: Expected 1-D argument {name}, but got {x.ndim}-D")
+        raise ShapeError(f"outer: Expected 1-D argument {name}, but got {x.ndim}-D")
     with by_rows(b.size if a.size > _FEW else 0):
         return a[:, None] * b
 
@@ -173,19 +178,19 @@ def linear(x: np.ndarray, weight: np.ndarray, bias: np.ndarray | None) -> np.nda
     two dimensions, or of one where there is a bias, but for a vector and a single bias.
     """
     if weight.ndim > 2:
-        raise RuntimeError(
+        raise ShapeError(
             f"linear(): t() expects a tensor with <= 2 dimensions, but weight is {weight.ndim}D"
         )
     out = matmul(x, weight.T)
     if bias is None:
         return out
     if weight.ndim == 1 and bias.ndim + x.ndim > 1:
-        raise RuntimeError("linear(): mat2 must be a matrix, got 1-D tensor where there is a bias")
+        raise ShapeError("linear(): mat2 must be a matrix, got 1-D tensor where there is a bias")
     shape = out.shape
     if x.ndim == 1 and bias.shape == (1, *shape):  # PyTorch computes with a batch of one
         bias = bias[0]
     if bias.shape != shape[-1:] and not expands(bias.shape, shape):
-        raise RuntimeError(
+        raise ShapeError(
             f"linear(): bias of shape {list(bias.shape)} cannot be expanded to the shape "
             f"{list(shape)} of input @ weight.T"
         )
@@ -247,7 +252,7 @@ def addr(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any) 
         for name, value in (("beta", beta), ("alpha", alpha)):
             if isinstance(value, float):
                 text = f"argument {name} must not be a floating point number."
-                raise RuntimeError(f"For integral input tensors, {text}")
+                raise ShapeError(f"For integral input tensors, {text}")
     return _add_scaled(self, outer(a, b), beta, alpha)
 
 
@@ -268,21 +273,21 @@ def addbmm(self: np.ndarray, a: np.ndarray, b: np.ndarray, beta: Any, alpha: Any
 def trace(x: np.ndarray) -> np.ndarray:
     """The sum of the diagonal of a matrix."""
     if x.ndim != 2:
-        raise RuntimeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
+        raise ShapeError(f"trace: expected a matrix, but got tensor with dim {x.ndim}")
     return x.trace(dtype=x.dtype if x.dtype.kind in "fc" else None)
 
 
 def cross(a: np.ndarray, b: np.ndarray, dim: int) -> np.ndarray:
     """The cross products of vectors along `dim`, which has three elements; the others broadcast."""
     if a.ndim != b.ndim:
-        raise RuntimeError(
+        raise ShapeError(
             "linalg.cross: inputs must have the same number of dimensions. "
             f"Got {a.ndim} and {b.ndim}"
         )
     axis = check_axis(dim, a.ndim)
     sizes = (a.shape[axis], b.shape[axis]) if a.ndim else (1, 1)
     if sizes != (3, 3):
-        raise RuntimeError(
+        raise ShapeError(
             f"linalg.cross: inputs dimension {dim} must have length 3. "
             f"Got {sizes[0]} and {sizes[1]}"
         )

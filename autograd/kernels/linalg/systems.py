@@ -13,14 +13,15 @@ from typing import Any
 import numpy as np
 
 from autograd.array.duck import as_payload
-from autograd.kernels.elementwise.special import has_scipy
+from autograd.kernels.elementwise.error_function import are_values_read
+from autograd.kernels.elementwise.special import has_scipy, needed_scipy
 from autograd.kernels.linalg import lapack
 from autograd.kernels.linalg.lapack import lapack_function
-from autograd.kernels.linalg.matrices import as_matrices, as_squares, singular
+from autograd.kernels.linalg.matrices import LinAlgError, as_matrices, as_squares, singular
 
 __all__ = [
-    "inv", "inverse_and_info", "pinv", "matrix_rank", "solve_factored", "solve_factors", "det",
-    "slogdet",
+    "inv", "inverse_and_info", "solve_banded", "pinv", "matrix_rank", "solve_factored",
+    "solve_factors", "det", "slogdet",
 ]  # fmt: skip
 
 # From so many rows on, not factoring a second time is worth the way through Python.
@@ -223,3 +224,24 @@ def slogdet(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """
     x = as_squares(x, "linalg.slogdet")
     return lapack.slogdet(x)
+
+
+# ---- banded matrices -----------------------------------------------------------------------------
+
+
+def solve_banded(bands: np.ndarray, other: np.ndarray, below: int, above: int) -> np.ndarray:
+    """The X of A X = `other` (..., n, k), where A[i, j] is bands[..., above + i - j, j]."""
+    name = "linalg.solve_banded"
+    solve = needed_scipy("linalg", name).solve_banded
+    bands, other = as_matrices(bands, name), as_matrices(other, name, "B")
+    batch = np.broadcast_shapes(bands.shape[:-2], other.shape[:-2])
+    bands, other = (np.broadcast_to(x, batch + x.shape[-2:]) for x in (bands, other))
+    dtype = np.result_type(bands, other)
+    found = np.empty(other.shape, dtype, like=other)
+    for place in np.ndindex(batch):
+        try:
+            found[place] = solve((below, above), bands[place], other[place])
+        except np.linalg.LinAlgError as error:
+            if are_values_read():
+                raise LinAlgError(f"{name}: {error}") from None
+    return found

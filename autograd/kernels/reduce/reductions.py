@@ -21,6 +21,7 @@ from autograd.array.axes import (
     take_along,
 )
 from autograd.array.duck import as_payload, outside
+from autograd.array.shape_errors import ShapeError
 from autograd.array.unbroadcast import sum_axes
 from autograd.kernels.elementwise.numbers import floating
 from autograd.kernels.large import NATIVE, in_native_loops
@@ -127,17 +128,21 @@ def amin(x: np.ndarray, dim: Any, keepdim: bool) -> np.ndarray:
     return extremum("amin", x, dim, keepdim)
 
 
+class _NoElementError(IndexError, ValueError):
+    """A place of an element where there is none: PyTorch's IndexError and NumPy's ValueError."""
+
+
 def check_not_empty(name: str, shape: tuple[int, ...], axes: tuple[int, ...] | None) -> None:
     """Raises IndexError or RuntimeError where a reduction of no elements has no value."""
     if axes is None:
-        error = IndexError if name.startswith("arg") else RuntimeError
+        error = _NoElementError if name.startswith("arg") else ShapeError
         raise error(
             f"{name}(): Expected reduction dim to be specified for input.numel() == 0. "
             "Specify the reduction dim with the 'dim' argument."
         )
     for axis in axes:
         if shape and shape[axis] == 0:
-            raise IndexError(f"{name}(): Expected reduction dim {axis} to have non-zero size.")
+            raise _NoElementError(f"{name}(): Expected reduction dim {axis} to have non-zero size.")
 
 
 def extremum_along(

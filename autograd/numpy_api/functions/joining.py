@@ -208,12 +208,31 @@ def _pad_end(x: Tensor, axis: int, last: bool, width: int, mode: str, given: Any
     return found.to(x.dtype)
 
 
+def _pad_odd(x: Tensor, axis: int, before: int, after: int, symmetric: bool) -> Tensor:
+    """`x` mirrored in the points at its ends, or half a place beyond them if `symmetric`: each turn
+    there and back adds twice the difference of the ends."""
+    n = x.shape[axis]
+    period = 2 * max(n - 1 + symmetric, 1)
+    turns, places = np.divmod(np.arange(-before, n + after), period)
+    back = places >= n
+    places = np.where(back, np.minimum(period - symmetric - places, n - 1), places)
+    first, last, taken = (np.take(x, i, axis) for i in ([0], [n - 1], places))
+    shape = (-1,) + (1,) * (x.ndim - 1 - axis)
+    turns, back = turns.reshape(shape), back.reshape(shape)
+    found = np.where(back, 2 * last - taken, taken) + 2 * turns * (last - first)
+    return tensor(found).to(x.dtype)
+
+
 def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) -> Tensor:
     if mode in _TAKEN:
         # Each padded element is a copy of one of the array: NumPy pads the elements' numbers.
         numbers = np.arange(array.numel()).reshape(array.shape)
+        found = np.pad(numbers, pad_width, mode, **kwargs)
         if kwargs.get("reflect_type", "even") == "even":
-            return array.reshape(-1)[np.pad(numbers, pad_width, mode, **kwargs)]
+            return array.reshape(-1)[found]
+        for axis, (before, after) in enumerate(_pad_pairs(pad_width, array.ndim)):
+            array = _pad_odd(array, axis, before, after, mode == "symmetric")
+        return array
     elif mode in _OF_ENDS:
         np.pad(np.zeros(array.shape), pad_width, mode, **kwargs)  # checks the arguments
         name, usual = ("end_values", 0) if mode == "linear_ramp" else ("stat_length", None)
@@ -228,13 +247,18 @@ def pad(array: Tensor, pad_width: Any, mode: Any = "constant", **kwargs: Any) ->
     elif mode == "empty":
         mode = "constant"
     pairs: Any = _pad_pairs(pad_width, array.ndim)
+    if callable(mode):  # which writes into each vector
+        array = pad(array, pad_width)
+        for axis, pair in enumerate(pairs):
+            rows = array.movedim(axis, -1)
+            for place in np.ndindex(rows.shape[:-1]):
+                mode(rows[place], tuple(pair), axis, kwargs)
+        return array
     if np.min(pairs, initial=0) < 0:
         raise ValueError("np.pad: pad_width cannot be negative")
     value = kwargs.pop("constant_values", 0)
     if mode != "constant" or kwargs:
-        raise TypeError(
-            "np.pad: on Tensors mode= cannot be a function, and reflect_type= is 'even'"
-        )
+        raise ValueError(f"np.pad: mode {mode!r} does not take the arguments {sorted(kwargs)}")
     if isinstance(value, (Tensor, list, tuple, np.ndarray)) or isinstance(pad_width, dict):
         ends = tensor(value).to(array.dtype).expand((array.ndim, 2)).reshape(-1)
         marks = array.numel() + np.arange(2 * array.ndim).reshape((-1, 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ from autograd.numpy_api.functions.arguments import (
     as_shape,
     cast,
     check_cast,
+    dims,
     is_complex,
     is_sample,
     method,
@@ -262,7 +264,13 @@ def clip(
 def nan_to_num(
     x: Tensor, copy: bool = True, nan: Any = 0.0, posinf: Any = None, neginf: Any = None
 ) -> Tensor:
-    found = ops.nan_to_num(x, nan, posinf, neginf)
+    if np.ndim(nan) or np.ndim(posinf) or np.ndim(neginf):
+        found = ops.where(x.isnan(), nan, ops.nan_to_num(x))
+        for value, place in ((posinf, math.inf), (neginf, -math.inf)):
+            found = found if value is None else ops.where(x == place, value, found)
+        found = found.to(x.dtype)
+    else:
+        found = ops.nan_to_num(x, nan, posinf, neginf)
     return found if copy else x.copy_(found)
 
 
@@ -375,13 +383,12 @@ def _together(*arrays: Any) -> Tensor:
     return ops.cat([tensor(each).reshape(-1) for each in arrays])
 
 
-def trim_zeros(filt: Any, trim: str = "fb", axis: int | None = None) -> Tensor:
-    """Of a vector: NumPy trims other arrays from its version 2.2 on."""
-    x = tensor(filt)
-    if x.ndim != 1 or axis not in (None, 0, -1):
-        raise TypeError(f"np.trim_zeros: takes vectors among Tensors, not {x.ndim} dimensions")
-    there = np.flatnonzero(plain(x))
-    if not len(there):
-        return x[:0]
-    first, last = there[0], there[-1] + 1
-    return x[first if "f" in trim.lower() else 0 : last if "b" in trim.lower() else x.shape[0]]
+def trim_zeros(filt: Any, trim: str = "fb", axis: Any = None) -> Tensor:
+    """Along any dimensions, as NumPy from its version 2.2 on."""
+    x, trim = tensor(filt), trim.lower()
+    there = np.argwhere(plain(x))
+    first, last = (there.min(0), there.max(0) + 1) if len(there) else (x.shape, (0,) * x.ndim)
+    kept = [slice(None)] * x.ndim
+    for d in (as_int(each, x.ndim) for each in dims(axis, x.ndim)):
+        kept[d] = slice(first[d] if "f" in trim else None, last[d] if "b" in trim else None)
+    return x[tuple(kept)]

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from autograd.core.tensor import Tensor
-from autograd.numpy_api.functions.arguments import Refused, floating, is_sample, plain, tensor
+from autograd.numpy_api.functions.arguments import floating, is_sample, plain, tensor
 
 __all__ = [
     "poly", "polyadd", "polyder", "polydiv", "polyfit", "polyint", "polymul", "polysub", "polyval",
@@ -96,9 +96,9 @@ def poly(seq_of_zeros: Any) -> Tensor:
 
 
 def polyfit(
-    x: Any, y: Any, deg: int, rcond: Any = None, full: Refused = None, w: Any = None,
-    cov: Refused = None,
-) -> Tensor:  # fmt: skip
+    x: Any, y: Any, deg: int, rcond: Any = None, full: bool = False, w: Any = None,
+    cov: Any = False,
+) -> Any:  # fmt: skip
     x, y = floating(tensor(x)), floating(tensor(y))
     powers = np.vander(x, deg + 1)
     if w is not None:
@@ -107,8 +107,22 @@ def polyfit(
         y = y * (w if y.ndim == 1 else w[:, None])
     scale = (powers * powers).sum(0).sqrt()
     rcond = len(x) * np.finfo(x.dtype).eps if rcond is None else rcond
-    found = np.linalg.lstsq(powers / scale, y, rcond)[0]
-    return found / (scale if found.ndim == 1 else scale[:, None])
+    powers = powers / scale
+    found, *more = np.linalg.lstsq(powers, y, rcond)
+    coefficients = found / (scale if found.ndim == 1 else scale[:, None])
+    if full:
+        return coefficients, *more, rcond
+    if not cov:
+        return coefficients
+    covariance: Any = np.linalg.inv(powers.mT @ powers) / np.outer(scale, scale)
+    if cov != "unscaled":
+        if len(x) <= deg + 1:
+            raise ValueError(
+                "the number of data points must exceed order to scale the covariance matrix"
+            )
+        variance = ((powers @ found - y) ** 2).sum(0) / (len(x) - deg - 1)
+        covariance = (covariance[..., None] if y.ndim > 1 else covariance) * variance
+    return coefficients, covariance
 
 
 def roots(p: Any) -> Any:

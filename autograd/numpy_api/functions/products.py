@@ -64,15 +64,16 @@ def einsum(
     order: str = "K",
     casting: Any = "safe",
 ) -> Tensor:
-    if not isinstance(subscripts, str):
-        from autograd.numpy_api.einsum import text_equation
+    from autograd.numpy_api.einsum import einsum as product
+    from autograd.numpy_api.einsum import text_equation
 
+    if not isinstance(subscripts, str):
         subscripts, listed = text_equation((subscripts, *operands))
         operands = tuple(listed)
     tensors = [tensor(each) for each in operands]
     for each in tensors if dtype is not None else ():
         check_cast(each, dtype, casting)
-    return ops.einsum(subscripts, [cast(each, dtype) for each in tensors])
+    return product(subscripts, [cast(each, dtype) for each in tensors])
 
 
 # ---- over the last dimensions --------------------------------------------------------------------
@@ -99,14 +100,19 @@ def cross(
 ) -> Tensor:
     if axis is not None:
         axisa = axisb = axisc = axis
-    a, b = tensor(a).movedim(axisa, -1), tensor(b).movedim(axisb, -1)
-    if a.shape[-1] != 3 or b.shape[-1] != 3:
-        raise ValueError("np.cross: on Tensors the vectors must have three components")
-    a, b = np.broadcast_arrays(a, b)
-    return ops.linalg_cross(a, b).movedim(-1, axisc)
+    vectors = [tensor(a).movedim(axisa, -1), tensor(b).movedim(axisb, -1)]
+    counts = {x.shape[-1] for x in vectors}
+    if not counts <= {2, 3}:
+        raise ValueError("incompatible dimensions for cross product\n(dimension must be 2 or 3)")
+    a, b = np.broadcast_arrays(*[x.constant_pad_nd([0, 3 - x.shape[-1]], 0) for x in vectors])
+    found: Tensor = ops.linalg_cross(a, b)
+    return found[..., 2] if counts == {2} else found.movedim(-1, axisc)
 
 
 def linalg_cross(x1: Any, x2: Any, /, *, axis: int = -1) -> Tensor:
+    x1, x2 = tensor(x1), tensor(x2)
+    if x1.shape[axis] != 3 or x2.shape[axis] != 3:
+        raise ValueError("Both input arrays must be (arrays of) 3-dimensional vectors")
     return cross(x1, x2, axis=axis)
 
 

@@ -27,27 +27,28 @@ from autograd.numpy_api.functions.arguments import (
 from autograd.numpy_api.functions.picking import sort
 
 __all__ = [
-    "array_equal", "average", "corrcoef", "count_nonzero", "cov", "cumprod", "cumsum",
-    "cumulative_prod", "cumulative_sum", "histogram", "histogram_bin_edges", "median", "nancumprod",
-    "nancumsum", "nanmax", "nanmedian", "nanmin", "nanpercentile", "nanquantile", "percentile",
-    "ptp", "quantile", "std", "var",
+    "allclose", "array_equal", "average", "corrcoef", "count_nonzero", "cov", "cumprod", "cumsum",
+    "cumulative_prod", "cumulative_sum", "histogram", "histogram2d", "histogram_bin_edges",
+    "histogramdd", "isclose", "median", "nancumprod", "nancumsum", "nanmax", "nanmedian", "nanmin",
+    "nanpercentile", "nanquantile", "percentile", "ptp", "quantile", "std", "var",
 ]  # fmt: skip
 
 
 def _make_spread(name: str) -> Callable[..., Tensor]:
     def spread(
         a: Tensor, axis: Any = None, dtype: Any = None, out: Refused = None, ddof: float = 0,
-        keepdims: Any = False, *, where: Refused = None, mean: Refused = None,
-        correction: Any = None,
+        keepdims: Any = False, *, where: Refused = None, mean: Any = None, correction: Any = None,
     ) -> Tensor:  # fmt: skip
         a, freedom = tensor(a), ddof if correction is None else correction
         if dtype is not None and a.is_complex() and np.dtype(dtype).kind != "c":
             raise TypeError(
                 f"np.{name}: of complex numbers dtype= must be complex; the result is real"
             )
-        return getattr(ops, name)(
-            floating(cast(a, dtype)), axis, correction=freedom, keepdim=keepdims
-        )
+        a = floating(cast(a, dtype))
+        if mean is not None:
+            there = ops.ones_like(a, dtype=bool)
+            return spread_of(name, a, there, axis, freedom, keepdims, tensor(mean))
+        return getattr(ops, name)(a, axis, correction=freedom, keepdim=keepdims)
 
     return spread
 
@@ -82,6 +83,19 @@ def array_equal(a1: Any, a2: Any, equal_nan: bool = False) -> bool:
     return np.array_equal(plain(a1), plain(a2), True) if equal_nan else ops.equal(a1, a2)
 
 
+def _comparison(name: str) -> Callable[..., Any]:
+    """Closeness, of which the tolerances may be arrays."""
+
+    def close(a: Any, b: Any, rtol: Any = 1e-05, atol: Any = 1e-08, equal_nan: bool = False) -> Any:
+        given = (a, b, rtol, atol)
+        if any(map(is_sample, given)):
+            return getattr(ops, name)(tensor(a), tensor(b), rtol, atol, equal_nan)
+        found = getattr(np, name)(*map(plain, given), equal_nan)
+        return found if isinstance(found, bool) else tensor(found)
+
+    return close
+
+
 def count_nonzero(a: Any, axis: Any = None, *, keepdims: bool = False) -> Tensor:
     return (tensor(a) != 0).sum(axis, keepdims)
 
@@ -111,18 +125,60 @@ def histogram(
 ) -> tuple[Any, Tensor]:
     """Counts change with the elements by steps; sums of weights, and the edges, are recorded."""
     edges, x = histogram_bin_edges(a, bins, range), np.asarray(plain(tensor(a).reshape(-1)))
+    counts: Any
     counts, limits = np.histogram(
         x,
         bins if isinstance(bins, str) else np.asarray(plain(bins)),
         None if range is None else plain(range),
     )
     if weights is not None:
-        weights = tensor(weights).reshape(-1)
-        places = np.searchsorted(limits, x, "right") - 1 - (x == limits[-1])
-        there = (x >= limits[0]) & (x <= limits[-1])
-        zeros = weights.new_zeros(counts.shape)
-        counts = zeros.index_add(0, tensor(places[there]), weights[there])
+        counts = _sums_of_weights([x], [limits], tensor(weights).reshape(-1))
     return (counts / (np.diff(edges) * counts.sum()) if density else tensor(counts)), edges
+
+
+def _sums_of_weights(columns: list[Any], limits: list[Any], weights: Tensor) -> Tensor:
+    """The weights of the points with these coordinates, added up in each bin."""
+    pairs = list(zip(columns, limits, strict=True))
+    places = [np.searchsorted(edges, x, "right") - 1 - (x == edges[-1]) for x, edges in pairs]
+    there = np.logical_and.reduce([(x >= edges[0]) & (x <= edges[-1]) for x, edges in pairs])
+    shape = tuple(len(edges) - 1 for edges in limits)
+    flat = np.ravel_multi_index([each[there] for each in places], shape)
+    zeros = weights.new_zeros((math.prod(shape),))
+    return zeros.index_add(0, tensor(flat), weights[there]).reshape(shape)
+
+
+def histogramdd(
+    sample: Any, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
+) -> tuple[Tensor, list[Tensor]]:
+    """As `histogram`. sample: (points, dimensions), or a list of coordinates."""
+    points = tensor(sample)
+    of_points = points.ndim == 2 and not isinstance(sample, (list, tuple))
+    columns = points.unbind(1) if of_points else tensor(np.atleast_2d(points)).unbind()
+    given = [bins] * len(columns) if isinstance(bins, (int, np.integer)) else list(bins)
+    if len(given) != len(columns):
+        raise ValueError("The dimension of bins must be equal to the dimension of the sample x.")
+    ranges = [None] * len(columns) if range is None else list(range)
+    edges = list(map(histogram_bin_edges, columns, given, ranges))
+    values = [np.asarray(plain(x)) for x in columns]
+    count: Any = np.histogramdd
+    _, limits = count(values, [plain(x) for x in given], [x and plain(x) for x in ranges])
+    each = tensor(np.ones(len(values[0])) if weights is None else weights).to(np.float64)
+    counts = _sums_of_weights(values, limits, each)
+    if density:
+        counts = counts / counts.sum()
+        for axis, limit in enumerate(edges):
+            counts = counts / np.diff(limit).reshape((-1,) + (1,) * (len(edges) - 1 - axis))
+    return counts, edges
+
+
+def histogram2d(
+    x: Any, y: Any, bins: Any = 10, range: Any = None, density: Any = None, weights: Any = None
+) -> tuple[Tensor, Tensor, Tensor]:
+    if len(x) != len(y):
+        raise ValueError("x and y must have the same length.")
+    both = not isinstance(bins, (int, np.integer)) and len(bins) > 2
+    counts, edges = histogramdd([x, y], [bins, bins] if both else bins, range, density, weights)
+    return counts, edges[0], edges[1]
 
 
 # ---- the sorted elements -------------------------------------------------------------------------
@@ -182,7 +238,7 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
 
     def quantiles(
         a: Any, q: Any, axis: Any = None, out: Refused = None, overwrite_input: bool = False,
-        method: str = "linear", keepdims: Any = False, *, weights: Refused = None,
+        method: str = "linear", keepdims: Any = False, *, weights: Any = None,
     ) -> Tensor:  # fmt: skip
         if method not in _OFFSETS and method not in _STEPS:
             raise ValueError(
@@ -194,6 +250,11 @@ def _make_quantiles(name: str, unit: float) -> Callable[..., Tensor]:
         if (a := tensor(a)).is_complex():
             raise TypeError(f"np.{name}: a must be an array of real numbers")
         rows, shape = _sorted_rows(a, axis)
+        if weights is not None:
+            given = {"axis": axis, "method": method, "weights": np.asarray(plain(weights))}
+            values = getattr(np, name)(np.asarray(plain(a)), plain(q), keepdims=True, **given)
+            found = _elements_of_values(rows, values)
+            return found.reshape((*np.shape(q), *(shape if keepdims else rows.shape[:-1])))
         if leaves_out and not rows.shape[-1]:
             rows = rows.new_full((*rows.shape[:-1], 1), math.nan)
         if type(q) not in (int, float) and method in _OFFSETS:
@@ -219,6 +280,14 @@ def _interpolate(rows: Tensor, n: Any, fraction: Any, method: str) -> Tensor:
     place = np.clip(place, 0, np.maximum(n - 1, 0))
     low, high = _elements(rows, np.floor(place)), _elements(rows, np.ceil(place))
     return low + (high - low) * tensor(place - np.floor(place)).to(rows.dtype)
+
+
+def _elements_of_values(rows: Tensor, values: Any) -> Tensor:
+    """The elements of the rows that have these values, each a row of its own for each place."""
+    values = values.reshape((-1, *rows.shape[:-1], 1))
+    places = (plain(rows) == values).argmax(-1)
+    found = ops.stack([_elements(rows, each) for each in places])
+    return ops.where(np.isnan(values[..., 0]), np.nan, found)
 
 
 def _elements(rows: Tensor, places: Any) -> Tensor:
@@ -302,13 +371,15 @@ def _make_nan_extremum(name: str, worst: float) -> Callable[..., Tensor]:
 
 
 def spread_of(
-    name: str, a: Tensor, there: Tensor, axis: Any, freedom: float, keepdims: bool
-) -> Tensor:
+    name: str, a: Tensor, there: Tensor, axis: Any, freedom: float, keepdims: bool,
+    mean: Any = None,
+) -> Tensor:  # fmt: skip
     """The variance or standard deviation, by the end of `name`, of what is `there`."""
     zero = a.dtype.type(0)
     count = there.sum(axis, True)
     real = np.finfo(a.dtype).dtype
-    mean = ops.where(there, a, zero).sum(axis, True) / count.to(real)
+    if mean is None:
+        mean = ops.where(there, a, zero).sum(axis, True) / count.to(real)
     off = ops.where(there, a - mean, zero)
     squares = (off * off.conj()).real if a.dtype.kind == "c" else off * off
     free = (count if keepdims else there.sum(axis)) - freedom
@@ -354,6 +425,8 @@ def corrcoef(x: Any, y: Any = None, rowvar: bool = True, *, dtype: Any = None) -
     return covariances / deviations.reshape((-1, 1)) / deviations
 
 
+allclose = _comparison("allclose")
+isclose = _comparison("isclose")
 cumprod = _make_running("cumprod")
 cumsum = _make_running("cumsum")
 cumulative_prod = _make_cumulative("prod", 1)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
+from autograd.formulas.linear_systems import adjoint_bands
 from autograd.kernels.elementwise.special import needed_scipy
 from autograd.numpy_api.functions.arguments import floating, has_history, is_sample, plain, tensor
 from autograd.numpy_api.functions.linalg import linalg_lstsq, linalg_norm, linalg_solve
@@ -82,15 +84,7 @@ def _solve_triangular(
 
 
 def _solve_banded(l_and_u: Any, ab: Any, b: Any) -> Tensor:
-    """By the whole matrix."""
-    below, above = l_and_u
-    bands = _matrix(ab)
-    size = bands.shape[-1]
-    matrix: Any = sum(
-        ops.diag_embed(bands[above - k, max(k, 0) : size + min(k, 0)], k)
-        for k in range(-min(below, size - 1), min(above, size - 1) + 1)
-    )
-    return linalg_solve(matrix, b)
+    return _columns(lambda y: ops.linalg__solve_banded(_matrix(ab), y, *l_and_u), b)
 
 
 def _cho_solve(c_and_lower: Any, b: Any) -> Tensor:
@@ -176,6 +170,19 @@ def _eigh(
     return values[..., chosen], vectors[..., chosen]
 
 
+def _eigvals(a: Any, b: Any = None) -> Tensor:
+    return ops.linalg_eigvals(_of_pencil(a, b))
+
+
+def _eig(a: Any, b: Any = None) -> Any:
+    return ops.linalg_eig(_of_pencil(a, b))
+
+
+def _of_pencil(a: Any, b: Any) -> Tensor:
+    """The matrix that has the eigenvalues and eigenvectors of a v = w b v."""
+    return _matrix(a) if b is None else linalg_solve(b, _matrix(a))
+
+
 def _polar(a: Any, side: str = "right") -> tuple[Tensor, Tensor]:
     w, s, vh = ops.linalg_svd(_matrix(a), False)
     factor = vh.mH @ (s.unsqueeze(-1) * vh) if side == "right" else (w * s.unsqueeze(-2)) @ w.mH
@@ -245,7 +252,9 @@ def _lstsq(a: Any, b: Any, cond: Any = None) -> tuple[Any, ...]:
     """Of stacks as SciPy: only what has one dimension is a vector."""
     a, b = _matrix(a), _matrix(b)
     if a.ndim == 2 and b.ndim <= 2:
-        return linalg_lstsq(a, b, cond)
+        found, residues, *more = linalg_lstsq(a, b, cond)
+        single = b.ndim == 1 and residues.numel()
+        return found, residues.reshape(()) if single else residues, *more
     columns = b.unsqueeze(-1) if b.ndim == 1 else b
     lead = np.broadcast_shapes(a.shape[:-2], columns.shape[:-2])
     a, columns = (x.expand((*lead, *x.shape[-2:])) for x in (a, columns))
@@ -299,14 +308,13 @@ def _discrete_lyapunov(a: Any, q: Any, method: Any = None) -> Tensor:
 
 
 def _solveh_banded(ab: Any, b: Any, lower: bool = False) -> Tensor:
+    """The diagonals beside the main one stand for those on the other side, too."""
     bands = _matrix(ab)
-    size, count = bands.shape[-1], bands.shape[-2]
-    diagonals = [bands[k, : size - k] if lower else bands[-1 - k, k:] for k in range(count)]
-    matrix: Any = ops.diag_embed(diagonals[0])
-    for k, each in enumerate(diagonals[1:], 1):
-        matrix = matrix + ops.diag_embed(each, -k if lower else k)
-        matrix = matrix + ops.diag_embed(each.conj(), k if lower else -k)
-    return linalg_solve(matrix, b)
+    count = bands.shape[-2] - 1
+    given = (count, 0) if lower else (0, count)
+    others = adjoint_bands(bands, *given)
+    both = [others[:-1], bands] if lower else [bands, others[1:]]
+    return _solve_banded((count, count), np.concatenate(both), b)
 
 
 def _eigh_tridiagonal(d: Any, e: Any, eigvals_only: bool = False) -> Any:
@@ -335,22 +343,25 @@ def _companion(a: Any) -> Any:
     return np.concatenate([(-a[1:] / a[0]).unsqueeze(0), below])
 
 
-def _leave_out(function: Callable[..., Any]) -> Callable[..., Any]:
+def _leave_out(name: str, function: Callable[..., Any]) -> Callable[..., Any]:
     """`function` with the arguments by keyword that say how SciPy computes, which are left out;
     matrices that SciPy calls `A` are `a`."""
+    signature = inspect.signature(function)
 
     def call(*args: Any, **kwargs: Any) -> Any:
         given = {k.lower(): v for k, v in kwargs.items() if k not in _IGNORED}
+        try:
+            signature.bind(*args, **given)
+        except TypeError as error:
+            known = ", ".join(signature.parameters)
+            raise TypeError(f"linalg.{name}: {error}; of Tensors it is ({known})") from None
         return function(*args, **given)
 
     return call
 
 
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
-    **{
-        name: _of_matrix(f"linalg_{name}")
-        for name in ("det", "svdvals", "eig", "eigvals", "sqrtm", "logm")
-    },
+    **{name: _of_matrix(f"linalg_{name}") for name in ("det", "svdvals", "sqrtm", "logm")},
     "inv": lambda a, overwrite_a=False, check_finite=True, assume_a=None, lower=False: (
         ops.linalg_inv(_assumed(a, assume_a, lower))
     ),
@@ -375,6 +386,8 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "svd": _svd,
     "eigh": _eigh,
     "eigvalsh": lambda a, b=None, **given: _eigh(a, b, eigvals_only=True, **given),
+    "eig": _eig,
+    "eigvals": _eigvals,
     "polar": _polar,
     "coshm": _sums_of_exponentials(1, 1),
     "sinhm": _sums_of_exponentials(1, -1),
@@ -400,4 +413,4 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "hankel": _hankel,
     "circulant": _circulant,
 }
-FUNCTIONS = {name: _leave_out(function) for name, function in _FUNCTIONS.items()}
+FUNCTIONS = {name: _leave_out(name, function) for name, function in _FUNCTIONS.items()}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import itertools
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -138,6 +139,45 @@ def _of_slopes(join: Callable[[list[Tensor]], Any], order: int) -> Callable[...,
     return filtered
 
 
+def _in_array(at: Any, size: int, mode: str) -> Any:
+    """The places in the array that stand for those beside it."""
+    if mode == "mirror":
+        period = max(2 * size - 2, 1)
+        at = np.mod(at, period)
+        return np.where(at >= size, period - at, at)
+    if mode in ("reflect", "grid-mirror"):
+        at = np.mod(at, 2 * size)
+        return np.where(at >= size, 2 * size - 1 - at, at)
+    return np.mod(at, size) if mode == "grid-wrap" else np.clip(at, 0, size - 1)
+
+
+def _map_coordinates(
+    x: Tensor, coordinates: Any, order: int, mode: str, cval: float, prefilter: bool
+) -> Any:
+    """The nearest element, or linear between neighbours; differentiable in the coordinates."""
+    if order > 1 or mode == "wrap":
+        raise TypeError(
+            "ndimage.map_coordinates: on Tensors order= is 0 or 1, and mode= not 'wrap'"
+        )
+    places = tensor(coordinates)
+    near = tensor(np.floor(places.detach() + (0 if order else 0.5)))
+    corner, total = near.to(np.int64), ops.zeros_like(places[0])
+    for steps in itertools.product((0, 1)[: order + 1], repeat=x.ndim):
+        index, weight, inside = list[Any](), tensor(1.0), tensor(True)
+        for d, (step, size) in enumerate(zip(steps, x.shape, strict=True)):
+            at, share = corner[d] + step, places[d] - near[d]
+            index.append(_in_array(at, size, mode))
+            if order:
+                weight = weight * (share if step else 1 - share)
+            if mode == "grid-constant":
+                inside = inside & (at >= 0) & (at < size)
+        total = total + weight * np.where(inside, x[tuple(index)], cval)
+    if mode == "constant":
+        beside = sum((places[d] < 0) | (places[d] > n - 1) for d, n in enumerate(x.shape)) > 0
+        return np.where(beside, cval, total)
+    return total
+
+
 def _served(name: str, formula: Callable[..., Any]) -> Callable[..., Any]:
     """SciPy's function of this name; of what is recorded it is `formula`, in double precision."""
 
@@ -181,5 +221,6 @@ _FORMULAS: dict[str, Callable[..., Any]] = {
     "sobel": _slope((1, 2, 1)),
     "prewitt": _slope((1, 1, 1)),
     "laplace": _laplace,
+    "map_coordinates": _map_coordinates,
 }
 FUNCTIONS = {name: _served(name, formula) for name, formula in _FORMULAS.items()}

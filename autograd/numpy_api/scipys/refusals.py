@@ -9,6 +9,8 @@ import sys
 from types import FrameType, ModuleType
 from typing import Any
 
+import numpy as np
+
 from autograd.numpy_api.coverage_page import CONSTANT, callables, status
 from autograd.numpy_api.scipys import find
 from autograd.numpy_api.status import NO_TENSOR, REFUSED
@@ -39,7 +41,6 @@ INSTEAD = {
         for name in (
             "affine_transform",
             "geometric_transform",
-            "map_coordinates",
             "rotate",
             "shift",
         )
@@ -113,6 +114,8 @@ def instead(called: str) -> str:
     library, _, name = called.partition(".")
     if library == "scipy":
         return substitute(name)
+    if name.startswith("ndarray."):
+        return f"{library}.{name.removeprefix('ndarray.')} of the array and the Tensor"
     if name.startswith("polynomial."):
         return f"autograd.numpy.{name}, which is for Tensors"
     reason = REFUSED.get(name, "")
@@ -178,6 +181,8 @@ def _compiled_function(frame: FrameType | None) -> str:
     root, _, home = module.partition(".")
     if root == "scipy":
         return f"scipy.{_public(home)}.{found.__qualname__}"
+    if getattr(found, "__objclass__", None) is np.ndarray and hasattr(np, found.__name__):
+        return f"np.ndarray.{found.__name__}"
     given: ast.AST = call.args[0] if call.args else call
     of_list = isinstance(given, (ast.List, ast.Tuple, ast.ListComp)) or isinstance(
         frame.f_locals.get(ast.unparse(given)), list | tuple
@@ -197,8 +202,10 @@ def _public_name(root: str, module: str, frame: FrameType) -> str:
     names = [(module, frame.f_code.co_name)]
     names += [(each.__module__[len(root) + 1 :], each.__name__) for each in wrapped if _named(each)]
     if root == "scipy" and owner is not None:
-        called = getattr(owner, "name", None)  # distributions have names
-        home = f"{_public(module)}.{called if isinstance(called, str) else type(owner).__name__}"
+        called = getattr(getattr(owner, "dist", owner), "name", None)  # distributions have names
+        if not isinstance(called, str):
+            called = type(owner).__name__.removesuffix("_gen").removesuffix("_frozen")
+        home = f"{_public(module)}.{called}"
         name = next((each for _, each in names if hasattr(owner, each)), "_")
         return home if name.startswith("__") else f"{home}.{name}"
     for home, name in names if owner is None else [(module, type(owner).__name__)]:

@@ -11,7 +11,6 @@ import numpy as np
 from autograd.base.ops import ops
 from autograd.core.tensor import Tensor
 from autograd.numpy_api.functions.arguments import as_int, floating, tensor
-from autograd.numpy_api.scipys.linalg import FUNCTIONS as LINALG
 
 _PADDED = {"fill": "constant", "pad": "constant", "wrap": "wrap", "circular": "wrap",
     "symm": "symmetric", "symmetric": "symmetric"}  # fmt: skip
@@ -52,21 +51,32 @@ def _correlate2d(
     return _of_planes(in1, mirrored, mode, boundary, fillvalue, [k // 2 for k in in2.shape])
 
 
-def _lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: None = None) -> Tensor:
-    """The convolution with the impulse response, as long as `x`."""
-    if zi is not None:
-        raise TypeError("signal.lfilter: the argument zi= is not supported on Tensors")
+def _lfilter(b: Any, a: Any, x: Any, axis: int = -1, zi: Any = None) -> Any:
+    """The y with a * y = b * x + zi, convolutions as long as `x`, by a banded matrix of `a`; what
+    is left of both sides after them is the state at the end."""
     b, a, x = (floating(tensor(each)) for each in (b, a, x))
     if not b.numel() or not a.numel():
         raise ValueError("signal.lfilter: b and a must be vectors that are not empty")
     rows = x.movedim(axis, -1)
-    size = rows.shape[-1]
-    b, a = (each.reshape(-1)[:size].constant_pad_nd([0, max(size - each.numel(), 0)], 0)
-        for each in (b, a))  # fmt: skip
-    response = LINALG["solve_triangular"](LINALG["toeplitz"](a, ops.zeros_like(a)), b, lower=True)
+    size, order = rows.shape[-1], max(a.numel(), b.numel()) - 1
     flat = rows.reshape(-1, size)
-    found: Tensor = ops.signal_convolve(flat, response.unsqueeze(0))[:, :size]
-    return found.reshape(rows.shape).movedim(-1, axis)
+
+    def over_all(taps: Tensor, values: Tensor) -> Tensor:
+        found: Tensor = ops.signal_convolve(values, taps.reshape(1, -1))
+        return found.constant_pad_nd([0, order + 1 - taps.numel()], 0)
+
+    right = over_all(b / a[0], flat)
+    a = a / a[0]
+    if zi is not None:
+        state = tensor(zi).movedim(axis, -1).expand((*rows.shape[:-1], order))
+        right = right + state.reshape(-1, order).constant_pad_nd([0, size], 0)
+    bands = a.reshape(-1, 1).expand((a.numel(), size))
+    found = ops.linalg__solve_banded(bands, right[:, :size].mT, a.numel() - 1, 0).mT
+    y = found.reshape(rows.shape).movedim(-1, axis)
+    if zi is None:
+        return y
+    end = (right - over_all(a, found))[:, size:]
+    return y, end.reshape((*rows.shape[:-1], order)).movedim(-1, axis)
 
 
 def _detrend(

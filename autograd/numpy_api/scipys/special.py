@@ -65,6 +65,19 @@ def _nth_derivative(name: str, sign: int, of_each: int = 1) -> Callable[..., Ten
     return derivative
 
 
+def _spherical(row: str, sign: int, scale: int) -> Callable[..., Any]:
+    """A spherical Bessel function, or its derivative."""
+
+    def function(n: Any, z: Any, derivative: bool = False) -> Any:
+        f = getattr(ops, row)
+        if not derivative:
+            return f(n, z)
+        beside = n * f(np.maximum(n - 1, 0), z) + sign * (n + 1) * f(n + 1, z)
+        return scale * beside / (2 * n + 1)
+
+    return function
+
+
 def _hankel(sign: int) -> Callable[..., Tensor]:
     return lambda v, z: ops.complex(ops.special_jv(v, z), sign * ops.special_yv(v, z))
 
@@ -222,6 +235,10 @@ _COMPOSED: dict[str, Callable[..., Any]] = {
     "k0e": lambda x: ops.special_kve(0.0, x),
     "k1e": lambda x: ops.special_kve(1.0, x),
     "jve": lambda v, z: ops.special_jv(v, z),
+    **{
+        f"spherical_{kind}n": _spherical(f"special_spherical_{kind}n", sign, scale)
+        for kind, sign, scale in (("j", -1, 1), ("y", -1, 1), ("i", 1, 1), ("k", 1, -1))
+    },
     "yve": lambda v, z: ops.special_yv(v, z),
     "hankel1": _hankel(1),
     "hankel2": _hankel(-1),

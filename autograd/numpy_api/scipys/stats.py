@@ -69,6 +69,14 @@ def _normal(name: str, sign: int) -> Function:
     return call
 
 
+def _norm_ppf(q: Any, loc: Any = 0.0, scale: Any = 1.0) -> Any:
+    return ops.special_ndtri(q) * _positive(scale) + loc
+
+
+def _uniform_logpdf(x: Any) -> Any:
+    return _within((x >= 0) & (x <= 1), x, 0.5, lambda x: x * 0)
+
+
 def _beta_logpdf(x: Any, a: Any, b: Any) -> Any:
     def density(x: Any) -> Any:
         return ops.xlogy(a - 1, x) + ops.special_xlog1py(b - 1, -x) - ops.special_betaln(a, b)
@@ -263,7 +271,9 @@ FUNCTIONS: dict[str, Function] = {
             sf=_normal("ndtr", -1),
             logcdf=_normal("log_ndtr", 1),
             logsf=_normal("log_ndtr", -1),
+            ppf=_norm_ppf,
         ),
+        "uniform": _family(_uniform_logpdf, cdf=lambda x: np.clip(x, 0.0, 1.0)),
         "beta": _family(_beta_logpdf, cdf=_beta_cdf),
         "gamma": _family(_gamma_logpdf, cdf=_gamma_cdf),
         "invgamma": _family(_invgamma_logpdf, cdf=_invgamma_cdf),

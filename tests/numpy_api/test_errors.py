@@ -1,0 +1,86 @@
+"""Errors of NumPy's functions on Tensors: they can be caught as NumPy's, and as PyTorch's."""
+
+from __future__ import annotations
+
+import operator
+
+import numpy as np
+import pytest
+import torch
+
+import autograd as ag
+from autograd.numpy_api.scipys import ADAPTERS
+
+CALLS = {
+    "np.concatenate([x(2, 3), x(3)])": "torch.cat([x(2, 3), x(3)])",
+    "np.concatenate([x(2, 3), x(2, 4)])": "torch.cat([x(2, 3), x(2, 4)])",
+    "np.stack([x(2), x(3)])": "torch.stack([x(2), x(3)])",
+    "np.einsum('ij,jk', x(2, 3), x(2, 3))": "torch.einsum('ij,jk', x(2, 3), x(2, 3))",
+    "np.einsum('ij->ik', x(2, 3))": "torch.einsum('ij->ik', x(2, 3))",
+    "np.einsum('i', x(2, 3))": "torch.einsum('i', x(2, 3))",
+    "np.matmul(x(2, 3), x(2, 3))": "torch.matmul(x(2, 3), x(2, 3))",
+    "x(2) @ x(3)": "x(2) @ x(3)",
+    "np.dot(x(2, 3), x(2))": "torch.mv(x(2, 3), x(2))",
+    "np.tensordot(x(2, 3), x(2, 3), 1)": "torch.tensordot(x(2, 3), x(2, 3), 1)",
+    "np.linalg.inv(x(2, 3))": "torch.linalg.inv(x(2, 3))",
+    "np.linalg.solve(x(2, 2), x(3))": "torch.linalg.solve(x(2, 2), x(3))",
+    "np.linalg.qr(x(2))": "torch.linalg.qr(x(2))",
+    "np.reshape(x(2, 3), 4)": "torch.reshape(x(2, 3), (4,))",
+    "np.reshape(x(2, 3), (-1, -1))": "torch.reshape(x(2, 3), (-1, -1))",
+    "np.transpose(x(2, 3), (0, 0))": "torch.permute(x(2, 3), (0, 0))",
+    "np.transpose(x(2, 3), (0,))": "torch.permute(x(2, 3), (0,))",
+    "np.sum(x(2, 3), axis=4)": "torch.sum(x(2, 3), 4)",
+    "np.sum(x(2, 3), axis=(0, 0))": "torch.sum(x(2, 3), (0, 0))",
+    "np.max(x(0))": "torch.amax(x(0), ())",
+    "np.argmax(x(0))": "torch.argmax(x(0))",
+    "np.repeat(x(3), [1, 2])": "torch.repeat_interleave(x(3), torch.tensor([1, 2]))",
+    "np.diag(x(2, 2, 2))": "torch.diag(x(2, 2, 2))",
+}
+
+
+def raised(library, code):
+    """What is raised if `x` makes arrays of `library`."""
+    with pytest.raises((RuntimeError, ValueError, LookupError)) as caught:
+        eval(code, {"np": np, "torch": torch, "x": lambda *shape: library.ones(shape)})
+    return caught.type
+
+
+@pytest.mark.parametrize("code", CALLS)
+def test_type_is_that_of_numpy_and_that_of_pytorch(code):
+    found = raised(ag, code)
+    assert issubclass(found, raised(np, code))
+    assert issubclass(found, raised(torch, CALLS[code]))
+
+
+@pytest.mark.parametrize("name", ["spacing", "nonzero", "searchsorted", "linalg.matrix_rank"])
+def test_values_of_batches_and_traces_are_refused(name):
+    function = operator.attrgetter(name)(np)
+    calls = {"searchsorted": lambda x: function([0.0, 1.0], x)}
+    call, x = calls.get(name, function), ag.ones(2, 2, 2)
+    for transform, error in ((ag.func.vmap, "vmap: a value"), (ag.compile, "value of a tensor")):
+        with pytest.raises(RuntimeError, match=error):
+            transform(lambda x: x * call(x)[0])(x)
+
+
+def test_refusals_name_what_takes_tensors():
+    t, array = ag.tensor([0.2, 0.9], requires_grad=True), np.ones(2)
+    for call, error, message in (
+        (lambda: array.dot(t), RuntimeError, "Use np.dot of the array and the Tensor"),
+        (
+            lambda: np.polynomial.polynomial.polyval2d(t, t, np.ones((2, 2))),
+            TypeError,
+            "use autograd.numpy.polynomial.polynomial.polyval2d",
+        ),
+        (
+            lambda: ADAPTERS["linalg.eigvals"](t, homogeneous_eigvals=True),
+            TypeError,
+            r"linalg.eigvals: got an unexpected keyword argument .* of Tensors it is \(a, b\)",
+        ),
+        (
+            lambda: ADAPTERS["ndimage.map_coordinates"](t, [[0.5]]),
+            TypeError,
+            "order= is 0 or 1",
+        ),
+    ):
+        with pytest.raises(error, match=message):
+            call()
