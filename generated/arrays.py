@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a4b87a18085ac7f0
+# content f37b00173cd71f8e
 """The forward of every row as a plain function of arrays: the operations in NumPy.
 
 They are loaded when the first of them is asked for, which importing autograd does not wait for.
@@ -82,8 +82,11 @@ SECTIONS = (
 def load() -> None:
     """Puts all forwards into this module."""
     for section in SECTIONS:
-        module = import_module(f"generated.forwards.{section}")
-        globals().update((name, getattr(module, name)) for name in module.__all__)
+        names = vars(import_module(f"generated.forwards.{section}"))
+        own = names["__name__"]
+        globals().update(
+            (name, each) for name, each in names.items() if getattr(each, "__module__", "") == own
+        )
 
 
 def __getattr__(name: str) -> Any:

@@ -117,7 +117,8 @@ class Node:
         return self.on_arrays(saved, grad, needs)
 
     def on_tensors(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
-        """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded."""
+        """The same as `on_arrays` on Tensors, so that the backward pass is itself recorded; the
+        same function unless a class states both."""
         raise NotImplementedError(f"{self.name()} states no formula")
 
     def recompute(self, saved: Any) -> Sequence[Any]:
@@ -278,8 +279,9 @@ class Node:
 
     def __init_subclass__(cls) -> None:
         own = vars(cls)
-        if "on_arrays" in own and "on_small" not in own:
-            cls.on_small = own["on_arrays"]  # type: ignore[method-assign]  # without a call between
+        if "on_arrays" in own:  # which serves for the others, without a call between
+            for name in {"on_small", "on_tensors"}.difference(own):
+                setattr(cls, name, own["on_arrays"])
         shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
         shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
         shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]
@@ -399,8 +401,6 @@ class AccumulateGrad(Node):
     def on_arrays(self, saved: Any, grad: Any, needs: Sequence[Any]) -> Sequence[Any]:
         above.accumulate_at_leaf(self.variable, grad)
         return ()
-
-    on_tensors = on_arrays
 
 
 def accumulate_grad_of(leaf: Tensor) -> AccumulateGrad:

@@ -68,17 +68,15 @@ def _node_class(op: Emission) -> list[str]:
         methods.append(["", "on_small = on_numbers = on_reduced"])
     elif op.is_arithmetic:
         methods.append(["", "on_numbers = of_numbers(on_arrays)"])
-    if op.one_body:
-        methods.append(["", "on_tensors = on_arrays"])
-    elif op.shared_names is not None:
+    if op.shared_names:
         names = ", ".join(f"{old}={new}" for old, new in sorted(op.shared_names.items()))
         methods.append(["", f"on_tensors = calling(on_arrays, {names})"])
-    else:
+    elif not op.one_body and op.shared_names is None:
         methods.append(["", *_def("on_tensors", _NODE_PARAMETERS, op.tensor_body)])
     if plan.recomputed:
         facts.append(f"recomputed = {plan.recomputed}")
         methods.append(["", *_def("recompute", "node, saved", op.again_lines)])
-    lines = [*op.signature_docstring, "", *facts, *(line for each in methods for line in each)]
+    lines = [*facts, *(line for each in methods for line in each)]
     return [f"class {op.node_name}(Node):", *_indented(lines)]
 
 
@@ -172,9 +170,8 @@ def _outputs(op: Emission) -> list[str]:
             *op.fn_lines,
             f"if {op.constant}:",
             "    return _outputs",
-            f"node = {op.made_node}",
-            "if node is None:",
-            "    return _outputs",
+            f"node = {op.node_name}()",
+            *op.asking_lines,
             "for _i, _output in enumerate(_outputs):",
             "    _output._fn = Output(node, _i)",
         ]
@@ -183,7 +180,6 @@ def _outputs(op: Emission) -> list[str]:
     if op.returns_many:
         tensors = ", ".join(f"from_array({array})" for array in arrays)
         edge = "Output(node, {})" if op.plan.many_outputs else "node"
-        returned = [*_settling("_outputs", call, "    "), "    return _outputs"]
         return [
             *_trying(op, f"{', '.join(arrays)} = {op.forward}"),
             *op.settling_lines,
@@ -192,10 +188,10 @@ def _outputs(op: Emission) -> list[str]:
             else f"_outputs = {tensors}",
             *op.fn_lines,
             f"if {op.constant}:",
-            *returned,
-            f"node = {op.made_node}",
-            "if node is None:",
-            *returned,
+            *_settling("_outputs", call, "    "),
+            "    return _outputs",
+            f"node = {op.node_name}()",
+            *op.asking_lines,
             *(f"_outputs[{i}]._fn = {edge.format(i)}" for i in op.plan.differentiable_outputs),
         ]
     (array,) = arrays
@@ -208,16 +204,14 @@ def _outputs(op: Emission) -> list[str]:
     ]
     if op.plan.is_view:
         lines.append(f"track_view(out, {op.view_arguments})")
-    unrecorded = f"    return MODE.mark(out, {call}) if MODE.marks else out"
     return [
         *lines,
         *op.fn_lines,
         f"if {op.constant}:",
         "    out._fn = None",
-        unrecorded,
-        f"out._fn = node = {op.made_node}",
-        "if node is None:",
-        unrecorded,
+        f"    return MODE.mark(out, {call}) if MODE.marks else out",
+        f"out._fn = node = {op.node_name}()",
+        *op.asking_lines,
     ]
 
 

@@ -332,11 +332,8 @@ class FunctionEmission(ComputingEmission):
     @property
     def refused(self) -> str:
         """The error of a call whose forward has failed."""
-        values = {
-            a.name: self.parameter(a) if self.is_composite else self._array(a)
-            for a in self.plan.entry.signature.arguments
-        }
-        given = "".join(f", {name}={value}" for name, value in values.items())
+        named = self.parameter if self.is_composite else self._array
+        given = "".join(f", {named(a)}" for a in self.plan.entry.signature.arguments)
         return f'refused(_error, "{self.full_name}"{given})'
 
     @property

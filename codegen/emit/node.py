@@ -401,7 +401,7 @@ class Emission(RecordingEmission):
         keywords = [repr(a.name) for a in self.arguments if a.keyword_only]
         if self.lists:
             parts.append("lists=" + tuple_source([str(positions[a.name]) for a in self.lists]))
-        if self.plan.edges:
+        if list(self.plan.edges) != list(self.tensors):
             parts.append("edges=" + tuple_source([str(positions[e.name]) for e in self.plan.edges]))
         optional = [str(positions[a.name]) for a in self.tensors if a.type.optional]
         if optional:

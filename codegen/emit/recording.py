@@ -47,10 +47,10 @@ class RecordingEmission(FunctionEmission):
         return none
 
     @property
-    def made_node(self) -> str:
-        """The new node; None where this thread records nothing."""
-        made = f"MODE.new_node({self.plan.node_name}, {self.result_name}, {self.call_arguments})"
-        return f"{made} if MODE.altered else {self.plan.node_name}()"
+    def asking_lines(self) -> list[str]:
+        """The way out where this thread records nothing; observers are told of the new node."""
+        records = f"MODE.records(node, {self.result_name}, {self.call_arguments})"
+        return [f"if MODE.altered and not {records}:", f"    return {self.result_name}"]
 
     @property
     def result_name(self) -> str:

@@ -1,19 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e9f7ac7d26d066bc
+# content 1a1da3d5add8999c
 """Attention and recurrent cells: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import attention_heads, recurrent
-
-__all__ = [
-    "nn_functional__attention_and_logs",
-    "nn_functional_scaled_dot_product_attention",
-    "nn_functional_multi_head_attention_forward",
-    "lstm_cell",
-    "gru_cell",
-    "rnn_tanh_cell",
-    "rnn_relu_cell",
-]
 
 
 def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):

@@ -1,22 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1df1979318071031
+# content a20a5fa67a2f991d
 """Images: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import resizing, sampled
-
-__all__ = [
-    "nn_functional__resample",
-    "nn_functional_interpolate",
-    "nn_functional_upsample",
-    "nn_functional_upsample_nearest",
-    "nn_functional_upsample_bilinear",
-    "grid_sampler",
-    "grid_sampler_2d",
-    "grid_sampler_3d",
-    "nn_functional_grid_sample",
-    "nn_functional_affine_grid",
-]
 
 
 def nn_functional__resample(input, dim, taps):

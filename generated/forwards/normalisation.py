@@ -1,23 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ce4f238432e942ae
+# content 7a2791b9f99893bf
 """Normalisation: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import norm_layers
-
-__all__ = [
-    "native_layer_norm",
-    "nn_functional_layer_norm",
-    "native_group_norm",
-    "nn_functional_group_norm",
-    "nn_functional__batch_norm_moments",
-    "native_batch_norm",
-    "nn_functional_batch_norm",
-    "nn_functional_instance_norm",
-    "nn_functional_rms_norm",
-    "nn_functional_normalize",
-    "nn_functional_local_response_norm",
-]
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps):

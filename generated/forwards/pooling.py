@@ -1,36 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b589877ba5b9b146
+# content eb54de6dcee9d44b
 """Pooling: the forwards as functions of arrays."""
 
 from autograd.composites import pools
-
-__all__ = [
-    "nn_functional_max_pool1d",
-    "nn_functional_max_pool1d_with_indices",
-    "nn_functional_max_pool2d",
-    "nn_functional_max_pool3d",
-    "nn_functional_max_pool2d_with_indices",
-    "nn_functional_max_pool3d_with_indices",
-    "nn_functional_avg_pool1d",
-    "nn_functional_avg_pool2d",
-    "nn_functional_avg_pool3d",
-    "nn_functional_lp_pool1d",
-    "nn_functional_lp_pool2d",
-    "nn_functional_lp_pool3d",
-    "nn_functional_adaptive_avg_pool1d",
-    "nn_functional_adaptive_avg_pool2d",
-    "nn_functional_adaptive_avg_pool3d",
-    "nn_functional_adaptive_max_pool1d",
-    "nn_functional_adaptive_max_pool1d_with_indices",
-    "nn_functional_adaptive_max_pool2d",
-    "nn_functional_adaptive_max_pool3d",
-    "nn_functional_adaptive_max_pool2d_with_indices",
-    "nn_functional_adaptive_max_pool3d_with_indices",
-    "nn_functional_fractional_max_pool2d",
-    "nn_functional_fractional_max_pool3d",
-    "nn_functional_fractional_max_pool2d_with_indices",
-    "nn_functional_fractional_max_pool3d_with_indices",
-]
 
 
 def nn_functional_max_pool1d(

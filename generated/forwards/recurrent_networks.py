@@ -1,23 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 34bb5c403317cf21
+# content a9d116e0f17f910b
 """Recurrent networks: the forwards as functions of arrays."""
 
 from autograd import kernels
 from autograd.composites import recurrent
-
-__all__ = [
-    "nn_functional__lstm_sequence",
-    "nn_functional__gru_sequence",
-    "nn_functional__rnn_sequence",
-    "lstm_input",
-    "lstm_data",
-    "gru_input",
-    "gru_data",
-    "rnn_tanh_input",
-    "rnn_relu_input",
-    "rnn_tanh_data",
-    "rnn_relu_data",
-]
 
 
 def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes, reverse):

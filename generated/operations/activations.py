@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 8edadc3cefa1c1d1
+# rows feb27b308a7ef5a2, content b1d1aefcb0355c65
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,6 @@ ONE = 1
 
 
 class SigmoidBackward0(Node):
-    """sigmoid(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sigmoid"
     formulas = {"self": "grad * ((1 - result) * result).conj()"}
@@ -59,8 +57,6 @@ class SigmoidBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def sigmoid(input, _=ndarray, out=Tensor):
     """sigmoid(Tensor self) -> Tensor
@@ -75,7 +71,7 @@ def sigmoid(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
-        raise refused(_error, "sigmoid", self=self_) from None
+        raise refused(_error, "sigmoid", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sigmoid, out, _)
     if result_.base is not None or result_ is self_:
@@ -86,11 +82,9 @@ def sigmoid(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SigmoidBackward0, out, input) if MODE.altered else SigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sigmoid_op, input) if MODE.marks else out
+    out._fn = node = SigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -140,15 +134,13 @@ def sigmoid_jvp(result, self, self_t):
     return tangent_like(self_t * ((1 - result) * result), result)
 
 
-sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,), edges=(0,))
+sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,))
 
 
 # ---- special._logistic
 
 
 class SpecialLogisticBackward0(Node):
-    """special._logistic(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._logistic"
     formulas = {"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"}
@@ -182,7 +174,7 @@ def special__logistic(input):
     try:
         result_ = kernels.sigmoid(self_)
     except FAULTS as _error:
-        raise refused(_error, "special._logistic", self=self_) from None
+        raise refused(_error, "special._logistic", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -193,13 +185,9 @@ def special__logistic(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLogisticBackward0, out, input)
-        if MODE.altered
-        else SpecialLogisticBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__logistic_op, input) if MODE.marks else out
+    out._fn = node = SpecialLogisticBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -218,7 +206,7 @@ def special__logistic_jvp(result, self, self_t):
 
 
 special__logistic_op = operation(
-    "special._logistic", "pointwise", special__logistic, special__logistic_jvp, (0,), edges=(0,)
+    "special._logistic", "pointwise", special__logistic, special__logistic_jvp, (0,)
 )
 
 
@@ -226,8 +214,6 @@ special__logistic_op = operation(
 
 
 class SoftplusBackward0(Node):
-    """nn.functional.softplus(Tensor input, Scalar beta=1, Scalar threshold=20) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softplus"
     formulas = {"input": "activations.softplus_input(grad, input, beta, threshold, result)"}
@@ -243,8 +229,6 @@ class SoftplusBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, _result = saved
@@ -271,9 +255,7 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softplus(input_, beta, threshold)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.softplus", input=input_, beta=beta, threshold=threshold
-        ) from None
+        raise refused(_error, "nn.functional.softplus", input_, beta, threshold) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softplus, out, _)
     if result_.base is not None or result_ is input_:
@@ -286,15 +268,9 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
         return (
             MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
         )
-    out._fn = node = (
-        MODE.new_node(SoftplusBackward0, out, input, beta, threshold)
-        if MODE.altered
-        else SoftplusBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
-        )
+    out._fn = node = SoftplusBackward0()
+    if MODE.altered and not MODE.records(node, out, input, beta, threshold):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -314,12 +290,7 @@ def nn_functional_softplus_jvp(result, input, beta, threshold, input_t):
 
 
 nn_functional_softplus_op = operation(
-    "nn.functional.softplus",
-    "pointwise",
-    nn_functional_softplus,
-    nn_functional_softplus_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.softplus", "pointwise", nn_functional_softplus, nn_functional_softplus_jvp, (0,)
 )
 
 
@@ -327,8 +298,6 @@ nn_functional_softplus_op = operation(
 
 
 class LogsigmoidBackward0(Node):
-    """nn.functional.logsigmoid(Tensor input) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.logsigmoid"
     formulas = {"input": "grad * special._logistic(-input)"}
@@ -366,7 +335,7 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.logsigmoid(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.logsigmoid", input=input_) from None
+        raise refused(_error, "nn.functional.logsigmoid", input_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_logsigmoid, out, _)
     if result_.base is not None or result_ is input_:
@@ -377,11 +346,9 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogsigmoidBackward0, out, input) if MODE.altered else LogsigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_logsigmoid_op, input) if MODE.marks else out
+    out._fn = node = LogsigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -403,7 +370,6 @@ nn_functional_logsigmoid_op = operation(
     nn_functional_logsigmoid,
     nn_functional_logsigmoid_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -411,8 +377,6 @@ nn_functional_logsigmoid_op = operation(
 
 
 class ReluBackward0(Node):
-    """relu(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "relu"
     formulas = {"self": "where(result <= 0, 0, grad)"}
@@ -444,7 +408,7 @@ def relu(input, _=ndarray, out=Tensor):
             np.maximum(self_, 0) if self_.size < NATIVE.least else NATIVE.forward(relu_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "relu", self=self_) from None
+        raise refused(_error, "relu", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(relu, out, _)
     out = Tensor()
@@ -453,9 +417,9 @@ def relu(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, relu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ReluBackward0, out, input) if MODE.altered else ReluBackward0()
-    if node is None:
-        return MODE.mark(out, relu_op, input) if MODE.marks else out
+    out._fn = node = ReluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -505,7 +469,7 @@ def relu_jvp(result, self, self_t):
     return tangent_like(ops.where(result <= 0, 0, self_t), result)
 
 
-relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,), edges=(0,))
+relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,))
 
 
 # ---- nn.functional.relu
@@ -529,7 +493,7 @@ def nn_functional_relu(input, inplace=False):
     try:
         _result = ops.relu(input)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.relu", input=input, inplace=inplace) from None
+        raise refused(_error, "nn.functional.relu", input, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -542,10 +506,6 @@ def nn_functional_relu_(input):
 
 
 class LeakyReluBackward0(Node):
-    """nn.functional.leaky_relu(Tensor input, Scalar negative_slope=0.01, bool inplace=False) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
     formulas = {"input": "piecewise.leaky_input(grad, input, negative_slope)"}
@@ -561,8 +521,6 @@ class LeakyReluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
@@ -587,13 +545,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     try:
         result_ = kernels.leaky_relu(input_, negative_slope)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.leaky_relu",
-            input=input_,
-            negative_slope=negative_slope,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.leaky_relu", input_, negative_slope, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -608,17 +560,9 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(LeakyReluBackward0, out, input, negative_slope)
-        if MODE.altered
-        else LeakyReluBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = LeakyReluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, negative_slope):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -696,7 +640,6 @@ nn_functional_leaky_relu_op = operation(
     nn_functional_leaky_relu,
     nn_functional_leaky_relu_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -704,8 +647,6 @@ nn_functional_leaky_relu_op = operation(
 
 
 class EluBackward0(Node):
-    """nn.functional.elu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.elu"
     formulas = {"input": "piecewise.elu_input(grad, input, alpha, 1)"}
@@ -720,8 +661,6 @@ class EluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_elu(input, alpha=1.0, inplace=False):
@@ -743,9 +682,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.elu(input_, alpha, 1)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.elu", input=input_, alpha=alpha, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.elu", input_, alpha, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -756,11 +693,9 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(EluBackward0, out, input, alpha) if MODE.altered else EluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_elu_op, input, alpha) if MODE.marks else out
+    out._fn = node = EluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -825,7 +760,7 @@ def nn_functional_elu_jvp(result, input, alpha, input_t):
 
 
 nn_functional_elu_op = operation(
-    "nn.functional.elu", "pointwise", nn_functional_elu, nn_functional_elu_jvp, (0,), edges=(0,)
+    "nn.functional.elu", "pointwise", nn_functional_elu, nn_functional_elu_jvp, (0,)
 )
 
 
@@ -833,8 +768,6 @@ nn_functional_elu_op = operation(
 
 
 class SeluBackward0(Node):
-    """nn.functional.selu(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.selu"
     formulas = {"input": "piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
@@ -847,8 +780,6 @@ class SeluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_selu(input, inplace=False):
@@ -868,7 +799,7 @@ def nn_functional_selu(input, inplace=False):
     try:
         result_ = kernels.elu(input_, 1.6732632423543772, 1.0507009873554805)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.selu", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.selu", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -879,9 +810,9 @@ def nn_functional_selu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SeluBackward0, out, input) if MODE.altered else SeluBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_selu_op, input) if MODE.marks else out
+    out._fn = node = SeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -945,7 +876,7 @@ def nn_functional_selu_jvp(result, input, input_t):
 
 
 nn_functional_selu_op = operation(
-    "nn.functional.selu", "pointwise", nn_functional_selu, nn_functional_selu_jvp, (0,), edges=(0,)
+    "nn.functional.selu", "pointwise", nn_functional_selu, nn_functional_selu_jvp, (0,)
 )
 
 
@@ -953,8 +884,6 @@ nn_functional_selu_op = operation(
 
 
 class SiluBackward0(Node):
-    """nn.functional.silu(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.silu"
     formulas = {"input": "activations.silu_input(grad, input, result)"}
@@ -968,8 +897,6 @@ class SiluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, _result = saved
@@ -991,7 +918,7 @@ def nn_functional_silu(input, inplace=False):
     try:
         result_ = kernels.silu(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.silu", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.silu", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -1002,9 +929,9 @@ def nn_functional_silu(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SiluBackward0, out, input) if MODE.altered else SiluBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_silu_op, input) if MODE.marks else out
+    out._fn = node = SiluBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1061,7 +988,7 @@ def nn_functional_silu_jvp(result, input, input_t):
 
 
 nn_functional_silu_op = operation(
-    "nn.functional.silu", "pointwise", nn_functional_silu, nn_functional_silu_jvp, (0,), edges=(0,)
+    "nn.functional.silu", "pointwise", nn_functional_silu, nn_functional_silu_jvp, (0,)
 )
 
 
@@ -1069,8 +996,6 @@ nn_functional_silu_op = operation(
 
 
 class GeluBackward0(Node):
-    """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.gelu"
     formulas = {"input": "special.gelu_input(grad, input, result, approximate)"}
@@ -1086,8 +1011,6 @@ class GeluBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, _result = saved
@@ -1112,7 +1035,7 @@ def nn_functional_gelu(input, *, approximate="none", out=None):
     try:
         result_ = kernels.gelu(input_, approximate)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.gelu", input=input_, approximate=approximate) from None
+        raise refused(_error, "nn.functional.gelu", input_, approximate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -1123,11 +1046,9 @@ def nn_functional_gelu(input, *, approximate="none", out=None):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(GeluBackward0, out, input, approximate) if MODE.altered else GeluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_gelu_op, input, approximate) if MODE.marks else out
+    out._fn = node = GeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, approximate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1152,7 +1073,6 @@ nn_functional_gelu_op = operation(
     nn_functional_gelu,
     nn_functional_gelu_jvp,
     (0,),
-    edges=(0,),
     keywords=("approximate",),
 )
 
@@ -1161,8 +1081,6 @@ nn_functional_gelu_op = operation(
 
 
 class ErfBackward0(Node):
-    """erf(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erf"
     formulas = {"self": "special.bell(grad, self, 1.1283791670955126, 1)"}
@@ -1175,8 +1093,6 @@ class ErfBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def erf(input, _=ndarray, out=Tensor):
@@ -1192,7 +1108,7 @@ def erf(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erf(self_)
     except FAULTS as _error:
-        raise refused(_error, "erf", self=self_) from None
+        raise refused(_error, "erf", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erf, out, _)
     if result_.base is not None or result_ is self_:
@@ -1203,9 +1119,9 @@ def erf(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erf_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ErfBackward0, out, input) if MODE.altered else ErfBackward0()
-    if node is None:
-        return MODE.mark(out, erf_op, input) if MODE.marks else out
+    out._fn = node = ErfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1257,7 +1173,7 @@ def erf_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 1.1283791670955126, 1).conj(), result)
 
 
-erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,), edges=(0,))
+erf_op = operation("erf", "pointwise", erf, erf_jvp, (0,))
 
 
 special_expit = sigmoid

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 90505265ddb44f3b
+# rows 3c8ade76ed175689, content 51c5059ff0a85ebf
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,16 +38,12 @@ ONE = 1
 
 
 class Deg2RadBackward0(Node):
-    """deg2rad(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "deg2rad"
     formulas = {"self": "grad * 0.017453292519943295"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 0.017453292519943295,)
-
-    on_tensors = on_arrays
 
 
 def deg2rad(input, _=ndarray, out=Tensor):
@@ -65,7 +61,7 @@ def deg2rad(input, _=ndarray, out=Tensor):
     try:
         result_ = self_ * 0.017453292519943295
     except FAULTS as _error:
-        raise refused(_error, "deg2rad", self=self_) from None
+        raise refused(_error, "deg2rad", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(deg2rad, out, _)
     out = Tensor()
@@ -74,11 +70,9 @@ def deg2rad(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Deg2RadBackward0, out, input) if MODE.altered else Deg2RadBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, deg2rad_op, input) if MODE.marks else out
+    out._fn = node = Deg2RadBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -123,23 +117,19 @@ def deg2rad_jvp(result, self, self_t):
     return tangent_like(self_t * 0.017453292519943295, result)
 
 
-deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,), edges=(0,))
+deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,))
 
 
 # ---- rad2deg
 
 
 class Rad2DegBackward0(Node):
-    """rad2deg(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "rad2deg"
     formulas = {"self": "grad * 57.29577951308232"}
 
     def on_arrays(node, saved, grad, needs):
         return (grad * 57.29577951308232,)
-
-    on_tensors = on_arrays
 
 
 def rad2deg(input, _=ndarray, out=Tensor):
@@ -157,7 +147,7 @@ def rad2deg(input, _=ndarray, out=Tensor):
     try:
         result_ = self_ * 57.29577951308232
     except FAULTS as _error:
-        raise refused(_error, "rad2deg", self=self_) from None
+        raise refused(_error, "rad2deg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rad2deg, out, _)
     out = Tensor()
@@ -166,11 +156,9 @@ def rad2deg(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Rad2DegBackward0, out, input) if MODE.altered else Rad2DegBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, rad2deg_op, input) if MODE.marks else out
+    out._fn = node = Rad2DegBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -215,15 +203,13 @@ def rad2deg_jvp(result, self, self_t):
     return tangent_like(self_t * 57.29577951308232, result)
 
 
-rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,), edges=(0,))
+rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,))
 
 
 # ---- sinc
 
 
 class SincBackward0(Node):
-    """sinc(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sinc"
     formulas = {"self": "elementary.sinc_self(grad, self, result)"}
@@ -237,8 +223,6 @@ class SincBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -258,7 +242,7 @@ def sinc(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sinc(self_)
     except FAULTS as _error:
-        raise refused(_error, "sinc", self=self_) from None
+        raise refused(_error, "sinc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sinc, out, _)
     if result_.base is not None or result_ is self_:
@@ -269,9 +253,9 @@ def sinc(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sinc_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SincBackward0, out, input) if MODE.altered else SincBackward0()
-    if node is None:
-        return MODE.mark(out, sinc_op, input) if MODE.marks else out
+    out._fn = node = SincBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -323,15 +307,13 @@ def sinc_jvp(result, self, self_t):
     return tangent_like(elementary.sinc_self(self_t.conj(), self, result).conj(), result)
 
 
-sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,), edges=(0,))
+sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,))
 
 
 # ---- special._sinc_derivative
 
 
 class SpecialSincDerivativeBackward0(Node):
-    """special._sinc_derivative(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._sinc_derivative"
     formulas = {"self": "grad * special._sinc_derivative(n + 1, self).conj()"}
@@ -369,7 +351,7 @@ def special__sinc_derivative(n, input):
     try:
         result_ = kernels.sinc_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._sinc_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._sinc_derivative", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -380,13 +362,9 @@ def special__sinc_derivative(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSincDerivativeBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSincDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__sinc_derivative_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSincDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -409,7 +387,6 @@ special__sinc_derivative_op = operation(
     special__sinc_derivative,
     special__sinc_derivative_jvp,
     (1,),
-    edges=(1,),
 )
 
 

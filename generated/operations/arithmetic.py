@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 973ecbd832c3ff46
+# rows 16187042dd278278, content e6866385f9295f7d
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -59,8 +59,6 @@ ONE = 1
 
 
 class AddBackward0(Node):
-    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "add"
     formulas = {"self": "grad", "other": "grad if alpha == 1 else grad * alpha.conj()"}
@@ -76,8 +74,6 @@ class AddBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def add(input, other, *, alpha=1, out=None):
@@ -99,7 +95,7 @@ def add(input, other, *, alpha=1, out=None):
     try:
         result_ = self_ + other_ if alpha == 1 else self_ + alpha * other_
     except FAULTS as _error:
-        raise refused(_error, "add", self=self_, other=other_, alpha=alpha) from None
+        raise refused(_error, "add", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -109,11 +105,9 @@ def add(input, other, *, alpha=1, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddBackward0, out, input, other, alpha) if MODE.altered else AddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, add_op, input, other, alpha) if MODE.marks else out
+    out._fn = node = AddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -192,15 +186,13 @@ def add_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-add_op = operation("add", "pointwise", add, add_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
+add_op = operation("add", "pointwise", add, add_jvp, (0, 1), keywords=("alpha",))
 
 
 # ---- sub
 
 
 class SubBackward0(Node):
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "sub"
     formulas = {"self": "grad", "other": "-grad if alpha == 1 else -grad * alpha.conj()"}
@@ -216,8 +208,6 @@ class SubBackward0(Node):
         if node.restore is None:
             return grad_of_self, grad_of_other if alpha == 1 else alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def sub(input, other, *, alpha=1, out=None):
@@ -239,7 +229,7 @@ def sub(input, other, *, alpha=1, out=None):
     try:
         result_ = self_ - other_ if alpha == 1 else self_ - alpha * other_
     except FAULTS as _error:
-        raise refused(_error, "sub", self=self_, other=other_, alpha=alpha) from None
+        raise refused(_error, "sub", self_, other_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -249,11 +239,9 @@ def sub(input, other, *, alpha=1, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SubBackward0, out, input, other, alpha) if MODE.altered else SubBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sub_op, input, other, alpha) if MODE.marks else out
+    out._fn = node = SubBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -332,7 +320,7 @@ def sub_jvp(result, self, other, alpha, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), edges=(0, 1), keywords=("alpha",))
+sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), keywords=("alpha",))
 
 
 # ---- rsub
@@ -356,15 +344,13 @@ def rsub(input, other, *, alpha=1, out=None):
     try:
         return ops.sub(other, input, alpha=alpha)
     except FAULTS as _error:
-        raise refused(_error, "rsub", self=input, other=other, alpha=alpha) from None
+        raise refused(_error, "rsub", input, other, alpha) from None
 
 
 # ---- mul
 
 
 class MulBackward0(Node):
-    """mul(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "mul"
     formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
@@ -384,8 +370,6 @@ class MulBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def mul(input, other, _=Tensor, out=Tensor):
     """mul(Tensor self, Tensor other) -> Tensor
@@ -404,7 +388,7 @@ def mul(input, other, _=Tensor, out=Tensor):
     try:
         result_ = self_ * other_
     except FAULTS as _error:
-        raise refused(_error, "mul", self=self_, other=other_) from None
+        raise refused(_error, "mul", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -414,11 +398,9 @@ def mul(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, mul_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MulBackward0, out, input, other) if MODE.altered else MulBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, mul_op, input, other) if MODE.marks else out
+    out._fn = node = MulBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -495,15 +477,13 @@ def mul_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1), edges=(0, 1))
+mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1))
 
 
 # ---- div
 
 
 class DivBackward0(Node):
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor"""
-
     __slots__ = ()
     operation = "div"
     formulas = {
@@ -581,9 +561,7 @@ def div(input, other, *, rounding_mode=None, out=None):
             else kernels.div_mode(self_, other_, rounding_mode)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "div", self=self_, other=other_, rounding_mode=rounding_mode
-        ) from None
+        raise refused(_error, "div", self_, other_, rounding_mode) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -595,13 +573,9 @@ def div(input, other, *, rounding_mode=None, out=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DivBackward0, out, input, other, rounding_mode)
-        if MODE.altered
-        else DivBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, div_op, input, other, rounding_mode) if MODE.marks else out
+    out._fn = node = DivBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, rounding_mode):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -696,9 +670,7 @@ def div_jvp(result, self, other, rounding_mode, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-div_op = operation(
-    "div", "pointwise", div, div_jvp, (0, 1), edges=(0, 1), keywords=("rounding_mode",)
-)
+div_op = operation("div", "pointwise", div, div_jvp, (0, 1), keywords=("rounding_mode",))
 
 
 # ---- floor_divide
@@ -721,7 +693,7 @@ def floor_divide(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(apart(as_payload(kernels.floor_divide(self_, other_)), self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "floor_divide", self=self_, other=other_) from None
+        raise refused(_error, "floor_divide", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, floor_divide_op, input, other)
     return out
@@ -736,15 +708,13 @@ def floor_divide_into(self_, other_):
     np.copyto(self_, kernels.floor_divide(self_, other_))
 
 
-floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1))
+floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0, 1), edges=())
 
 
 # ---- remainder
 
 
 class RemainderBackward0(Node):
-    """remainder(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "remainder"
     formulas = {"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"}
@@ -762,8 +732,6 @@ class RemainderBackward0(Node):
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, other, _result = saved
@@ -787,7 +755,7 @@ def remainder(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.remainder(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "remainder", self=self_, other=other_) from None
+        raise refused(_error, "remainder", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -799,13 +767,9 @@ def remainder(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RemainderBackward0, out, input, other)
-        if MODE.altered
-        else RemainderBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, remainder_op, input, other) if MODE.marks else out
+    out._fn = node = RemainderBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -896,23 +860,19 @@ def remainder_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1), edges=(0, 1))
+remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0, 1))
 
 
 # ---- neg
 
 
 class NegBackward0(Node):
-    """neg(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "neg"
     formulas = {"self": "-grad"}
 
     def on_arrays(node, saved, grad, needs):
         return (-grad,)
-
-    on_tensors = on_arrays
 
 
 def neg(input, _=ndarray, out=Tensor):
@@ -928,7 +888,7 @@ def neg(input, _=ndarray, out=Tensor):
     try:
         result_ = -self_
     except FAULTS as _error:
-        raise refused(_error, "neg", self=self_) from None
+        raise refused(_error, "neg", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(neg, out, _)
     out = Tensor()
@@ -937,9 +897,9 @@ def neg(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, neg_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(NegBackward0, out, input) if MODE.altered else NegBackward0()
-    if node is None:
-        return MODE.mark(out, neg_op, input) if MODE.marks else out
+    out._fn = node = NegBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -984,23 +944,19 @@ def neg_jvp(result, self, self_t):
     return tangent_like(-self_t, result)
 
 
-neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,), edges=(0,))
+neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,))
 
 
 # ---- positive
 
 
 class PositiveBackward0(Node):
-    """positive(Tensor(a) self) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "positive"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def positive(input):
@@ -1014,7 +970,7 @@ def positive(input):
     try:
         result_ = self_
     except FAULTS as _error:
-        raise refused(_error, "positive", self=self_) from None
+        raise refused(_error, "positive", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -1024,11 +980,9 @@ def positive(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, positive_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PositiveBackward0, out, input) if MODE.altered else PositiveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, positive_op, input) if MODE.marks else out
+    out._fn = node = PositiveBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1041,9 +995,7 @@ def positive_jvp(result, self, self_t):
     return positive(self_t)
 
 
-positive_op = operation(
-    "positive", "view", positive, positive_jvp, (0,), edges=(0,), batched="elementwise"
-)
+positive_op = operation("positive", "view", positive, positive_jvp, (0,), batched="elementwise")
 
 
 subtract = sub

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 2b552b81d72b465d
+# rows 28e0900b842c6943, content 641c4e798344ef47
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -39,10 +39,6 @@ class NnFunctionalAttentionAndLogsResult(ReturnType):
 
 
 class AttentionAndLogsBackward0(Node):
-    """nn.functional._attention_and_logs(Tensor query, Tensor key, Tensor value, Tensor? bias,
-    float scale, bool causal) -> (Tensor result, Tensor logs)
-    """
-
     __slots__ = ()
     operation = "nn.functional._attention_and_logs"
     formulas = {
@@ -70,8 +66,6 @@ class AttentionAndLogsBackward0(Node):
                 grad, query, key, value, bias, result, logs, scale, causal, needs
             )
         return node.restored(grad_of_query, grad_of_key, grad_of_value, grad_of_bias)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         query, key, value, bias, _result, _logs = saved
@@ -113,14 +107,7 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
         result_, logs_ = kernels.attention_and_logs(query_, key_, value_, bias_, scale, causal)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._attention_and_logs",
-            query=query_,
-            key=key_,
-            value=value_,
-            bias=bias_,
-            scale=scale,
-            causal=causal,
+            _error, "nn.functional._attention_and_logs", query_, key_, value_, bias_, scale, causal
         ) from None
     if (
         result_.base is not None
@@ -158,23 +145,8 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
                 causal,
             )
         return _outputs
-    node = (
-        MODE.new_node(AttentionAndLogsBackward0, _outputs, query, key, value, bias, scale, causal)
-        if MODE.altered
-        else AttentionAndLogsBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__attention_and_logs_op,
-                query,
-                key,
-                value,
-                bias,
-                scale,
-                causal,
-            )
+    node = AttentionAndLogsBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, query, key, value, bias, scale, causal):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -202,7 +174,6 @@ nn_functional__attention_and_logs_op = operation(
     nn_functional__attention_and_logs,
     None,
     (0, 1, 2, 3),
-    edges=(0, 1, 2, 3),
     optional=(3,),
     batched="spread",
 )
@@ -279,14 +250,14 @@ def nn_functional_scaled_dot_product_attention(
         raise refused(
             _error,
             "nn.functional.scaled_dot_product_attention",
-            query=query,
-            key=key,
-            value=value,
-            attn_mask=attn_mask,
-            dropout_p=dropout_p,
-            is_causal=is_causal,
-            scale=scale,
-            enable_gqa=enable_gqa,
+            query,
+            key,
+            value,
+            attn_mask,
+            dropout_p,
+            is_causal,
+            scale,
+            enable_gqa,
         ) from None
 
 
@@ -516,31 +487,31 @@ def nn_functional_multi_head_attention_forward(
         raise refused(
             _error,
             "nn.functional.multi_head_attention_forward",
-            query=query,
-            key=key,
-            value=value,
-            embed_dim_to_check=embed_dim_to_check,
-            num_heads=num_heads,
-            in_proj_weight=in_proj_weight,
-            in_proj_bias=in_proj_bias,
-            bias_k=bias_k,
-            bias_v=bias_v,
-            add_zero_attn=add_zero_attn,
-            dropout_p=dropout_p,
-            out_proj_weight=out_proj_weight,
-            out_proj_bias=out_proj_bias,
-            training=training,
-            key_padding_mask=key_padding_mask,
-            need_weights=need_weights,
-            attn_mask=attn_mask,
-            use_separate_proj_weight=use_separate_proj_weight,
-            q_proj_weight=q_proj_weight,
-            k_proj_weight=k_proj_weight,
-            v_proj_weight=v_proj_weight,
-            static_k=static_k,
-            static_v=static_v,
-            average_attn_weights=average_attn_weights,
-            is_causal=is_causal,
+            query,
+            key,
+            value,
+            embed_dim_to_check,
+            num_heads,
+            in_proj_weight,
+            in_proj_bias,
+            bias_k,
+            bias_v,
+            add_zero_attn,
+            dropout_p,
+            out_proj_weight,
+            out_proj_bias,
+            training,
+            key_padding_mask,
+            need_weights,
+            attn_mask,
+            use_separate_proj_weight,
+            q_proj_weight,
+            k_proj_weight,
+            v_proj_weight,
+            static_k,
+            static_v,
+            average_attn_weights,
+            is_causal,
         ) from None
 
 
@@ -577,9 +548,7 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor)
     try:
         return tuple(recurrent.lstm_cell(input, hx, w_ih, w_hh, b_ih, b_hh))
     except FAULTS as _error:
-        raise refused(
-            _error, "lstm_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "lstm_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- gru_cell
@@ -615,9 +584,7 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     try:
         return recurrent.gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "gru_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "gru_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- rnn_tanh_cell
@@ -653,9 +620,7 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Ten
     try:
         return recurrent.rnn_cell("tanh", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "rnn_tanh_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "rnn_tanh_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None
 
 
 # ---- rnn_relu_cell
@@ -691,6 +656,4 @@ def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Ten
     try:
         return recurrent.rnn_cell("relu", input, hx, w_ih, w_hh, b_ih, b_hh)
     except FAULTS as _error:
-        raise refused(
-            _error, "rnn_relu_cell", input=input, hx=hx, w_ih=w_ih, w_hh=w_hh, b_ih=b_ih, b_hh=b_hh
-        ) from None
+        raise refused(_error, "rnn_relu_cell", input, hx, w_ih, w_hh, b_ih, b_hh) from None

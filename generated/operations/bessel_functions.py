@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 4634dba3c79009d0
+# rows bc76f25c3b1076d2, content 1f375752d03fcadd
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -33,8 +33,6 @@ ONE = 1
 
 
 class I0Backward0(Node):
-    """i0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "i0"
     formulas = {"self": "grad * special.i1(self)"}
@@ -69,7 +67,7 @@ def i0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i0", self_)
     except FAULTS as _error:
-        raise refused(_error, "i0", self=self_) from None
+        raise refused(_error, "i0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(i0, out, _)
     if result_.base is not None or result_ is self_:
@@ -80,9 +78,9 @@ def i0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, i0_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(I0Backward0, out, input) if MODE.altered else I0Backward0()
-    if node is None:
-        return MODE.mark(out, i0_op, input) if MODE.marks else out
+    out._fn = node = I0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -134,15 +132,13 @@ def i0_jvp(result, self, self_t):
     return tangent_like(self_t * ops.special_i1(self).conj(), result)
 
 
-i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,), edges=(0,))
+i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,))
 
 
 # ---- special.i1
 
 
 class SpecialI1Backward0(Node):
-    """special.i1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i1"
     formulas = {"self": "grad * special.i1_slope(self, result)"}
@@ -156,8 +152,6 @@ class SpecialI1Backward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -177,7 +171,7 @@ def special_i1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i1", self=self_) from None
+        raise refused(_error, "special.i1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i1, out, _)
     if result_.base is not None or result_ is self_:
@@ -188,11 +182,9 @@ def special_i1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI1Backward0, out, input) if MODE.altered else SpecialI1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i1_op, input) if MODE.marks else out
+    out._fn = node = SpecialI1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -208,15 +200,13 @@ def special_i1_jvp(result, self, self_t):
     return tangent_like(self_t * special.i1_slope(self, result).conj(), result)
 
 
-special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,), edges=(0,))
+special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp, (0,))
 
 
 # ---- special.jv
 
 
 class SpecialJvBackward0(Node):
-    """special.jv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.jv"
     formulas = {
@@ -275,7 +265,7 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("jv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.jv", v=v_, self=self_) from None
+        raise refused(_error, "special.jv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -287,11 +277,9 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialJvBackward0, out, v, input) if MODE.altered else SpecialJvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_jv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialJvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -305,15 +293,13 @@ def special_jv(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1), edges=(0, 1))
+special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1))
 
 
 # ---- special.yv
 
 
 class SpecialYvBackward0(Node):
-    """special.yv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.yv"
     formulas = {
@@ -372,7 +358,7 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("yv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.yv", v=v_, self=self_) from None
+        raise refused(_error, "special.yv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -384,11 +370,9 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialYvBackward0, out, v, input) if MODE.altered else SpecialYvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_yv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialYvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -402,15 +386,13 @@ def special_yv(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1), edges=(0, 1))
+special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1))
 
 
 # ---- special.iv
 
 
 class SpecialIvBackward0(Node):
-    """special.iv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.iv"
     formulas = {
@@ -462,7 +444,7 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.iv(v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.iv", v=v_, self=self_) from None
+        raise refused(_error, "special.iv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -474,11 +456,9 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialIvBackward0, out, v, input) if MODE.altered else SpecialIvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_iv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialIvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -492,15 +472,13 @@ def special_iv(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1), edges=(0, 1))
+special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1))
 
 
 # ---- special.ive
 
 
 class SpecialIveBackward0(Node):
-    """special.ive(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ive"
     formulas = {
@@ -570,7 +548,7 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("ive", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ive", v=v_, self=self_) from None
+        raise refused(_error, "special.ive", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -582,11 +560,9 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialIveBackward0, out, v, input) if MODE.altered else SpecialIveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ive_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialIveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -604,15 +580,13 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1), edges=(0, 1))
+special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1))
 
 
 # ---- special.kv
 
 
 class SpecialKvBackward0(Node):
-    """special.kv(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.kv"
     formulas = {
@@ -671,7 +645,7 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("kv", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.kv", v=v_, self=self_) from None
+        raise refused(_error, "special.kv", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -683,11 +657,9 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialKvBackward0, out, v, input) if MODE.altered else SpecialKvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_kv_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialKvBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -701,15 +673,13 @@ def special_kv(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1), edges=(0, 1))
+special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1))
 
 
 # ---- special.kve
 
 
 class SpecialKveBackward0(Node):
-    """special.kve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.kve"
     formulas = {
@@ -775,7 +745,7 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("kve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.kve", v=v_, self=self_) from None
+        raise refused(_error, "special.kve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -787,11 +757,9 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialKveBackward0, out, v, input) if MODE.altered else SpecialKveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_kve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialKveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -809,7 +777,7 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_kve_op = operation("special.kve", "pointwise", special_kve, None, (0, 1), edges=(0, 1))
+special_kve_op = operation("special.kve", "pointwise", special_kve, None, (0, 1))
 
 
 special_i0 = i0

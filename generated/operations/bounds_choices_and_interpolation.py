@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content 632e752c30669b49
+# rows c9b4853216f58db5, content f45580c7c7eb69fd
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,8 +51,6 @@ ONE = 1
 
 
 class MaximumBackward0(Node):
-    """maximum(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "maximum"
     formulas = {
@@ -103,7 +101,7 @@ def maximum(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(maximum_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "maximum", self=self_, other=other_) from None
+        raise refused(_error, "maximum", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -113,11 +111,9 @@ def maximum(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaximumBackward0, out, input, other) if MODE.altered else MaximumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, maximum_op, input, other) if MODE.marks else out
+    out._fn = node = MaximumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -144,15 +140,13 @@ def maximum_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1), edges=(0, 1))
+maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1))
 
 
 # ---- minimum
 
 
 class MinimumBackward0(Node):
-    """minimum(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "minimum"
     formulas = {
@@ -203,7 +197,7 @@ def minimum(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(minimum_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "minimum", self=self_, other=other_) from None
+        raise refused(_error, "minimum", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -213,11 +207,9 @@ def minimum(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MinimumBackward0, out, input, other) if MODE.altered else MinimumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, minimum_op, input, other) if MODE.marks else out
+    out._fn = node = MinimumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -244,15 +236,13 @@ def minimum_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1), edges=(0, 1))
+minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1))
 
 
 # ---- clamp
 
 
 class ClampBackward0(Node):
-    """clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp"
     formulas = {"self": "where(piecewise.inside(self, min, max), grad, 0)"}
@@ -289,7 +279,7 @@ def clamp_default(input, min=None, max=None):
     try:
         result_ = kernels.clamp(self_, min, max)
     except FAULTS as _error:
-        raise refused(_error, "clamp", self=self_, min=min, max=max) from None
+        raise refused(_error, "clamp", self_, min, max) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -300,11 +290,9 @@ def clamp_default(input, min=None, max=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampBackward0, out, input, min, max) if MODE.altered else ClampBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_default_op, input, min, max) if MODE.marks else out
+    out._fn = node = ClampBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -366,17 +354,13 @@ def clamp_default_jvp(result, self, min, max, self_t):
     return tangent_like(ops.where(piecewise.inside(self, min, max), self_t, 0), result)
 
 
-clamp_default_op = operation(
-    "clamp", "pointwise", clamp_default, clamp_default_jvp, (0,), edges=(0,)
-)
+clamp_default_op = operation("clamp", "pointwise", clamp_default, clamp_default_jvp, (0,))
 
 
 # ---- clamp.Tensor
 
 
 class ClampBackward1(Node):
-    """clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp.Tensor"
     formulas = {
@@ -427,7 +411,7 @@ def clamp_Tensor(input, min=None, max=None):
     try:
         result_ = kernels.clamp(self_, min_, max_)
     except FAULTS as _error:
-        raise refused(_error, "clamp.Tensor", self=self_, min=min_, max=max_) from None
+        raise refused(_error, "clamp.Tensor", self_, min_, max_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is min_ or result_ is max_:
@@ -440,11 +424,9 @@ def clamp_Tensor(input, min=None, max=None):
     if self_fn is None and min_fn is None and max_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampBackward1, out, input, min, max) if MODE.altered else ClampBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_Tensor_op, input, min, max) if MODE.marks else out
+    out._fn = node = ClampBackward1()
+    if MODE.altered and not MODE.records(node, out, input, min, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -530,13 +512,7 @@ def clamp_Tensor_jvp(result, self, min, max, self_t, min_t, max_t):
 
 
 clamp_Tensor_op = operation(
-    "clamp.Tensor",
-    "pointwise",
-    clamp_Tensor,
-    clamp_Tensor_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    optional=(1, 2),
+    "clamp.Tensor", "pointwise", clamp_Tensor, clamp_Tensor_jvp, (0, 1, 2), optional=(1, 2)
 )
 
 
@@ -544,8 +520,6 @@ clamp_Tensor_op = operation(
 
 
 class WhereBackward0(Node):
-    """where(Tensor condition, Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "where"
     formulas = {"self": "where(condition, grad, 0)", "other": "where(condition, 0, grad)"}
@@ -583,7 +557,7 @@ def where_default(condition, input, other):
     try:
         result_ = kernels.where(condition_, self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "where", condition=condition_, self=self_, other=other_) from None
+        raise refused(_error, "where", condition_, self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is condition_ or result_ is self_ or result_ is other_:
@@ -595,13 +569,9 @@ def where_default(condition, input, other):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(WhereBackward0, out, condition, input, other)
-        if MODE.altered
-        else WhereBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, where_default_op, condition, input, other) if MODE.marks else out
+    out._fn = node = WhereBackward0()
+    if MODE.altered and not MODE.records(node, out, condition, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -628,8 +598,6 @@ where_default_op = operation(
 
 
 class FlatBackward0(Node):
-    """_flat(Tensor self, Tensor x) -> Tensor"""
-
     __slots__ = ()
     operation = "_flat"
     formulas = {"self": "grad", "x": "zero"}
@@ -664,7 +632,7 @@ def _flat(input, x):
     try:
         result_ = self_ * 1
     except FAULTS as _error:
-        raise refused(_error, "_flat", self=self_, x=x_) from None
+        raise refused(_error, "_flat", self_, x_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -674,11 +642,9 @@ def _flat(input, x):
     if self_fn is None and x_fn is None:
         out._fn = None
         return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FlatBackward0, out, input, x) if MODE.altered else FlatBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _flat_op, input, x) if MODE.marks else out
+    out._fn = node = FlatBackward0()
+    if MODE.altered and not MODE.records(node, out, input, x):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, x if x_fn is LEAF else x_fn)
@@ -704,9 +670,7 @@ def _flat_batched(self, x):
     return self + ops.zeros_like(x)
 
 
-_flat_op = operation(
-    "_flat", "pointwise", _flat, _flat_jvp, (0, 1), edges=(0, 1), batched=_flat_batched
-)
+_flat_op = operation("_flat", "pointwise", _flat, _flat_jvp, (0, 1), batched=_flat_batched)
 
 
 # ---- where.condition
@@ -725,15 +689,13 @@ def where_condition(condition):
     try:
         return ops.nonzero(condition, as_tuple=True)
     except FAULTS as _error:
-        raise refused(_error, "where.condition", condition=condition) from None
+        raise refused(_error, "where.condition", condition) from None
 
 
 # ---- lerp
 
 
 class LerpBackward0(Node):
-    """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor"""
-
     __slots__ = ()
     operation = "lerp"
     formulas = {
@@ -759,8 +721,6 @@ class LerpBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def lerp(input, end, weight, _=Tensor, out=Tensor):
     """lerp(Tensor self, Tensor end, Tensor weight) -> Tensor
@@ -777,7 +737,7 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
     try:
         result_ = kernels.lerp(self_, end_, weight_)
     except FAULTS as _error:
-        raise refused(_error, "lerp", self=self_, end=end_, weight=weight_) from None
+        raise refused(_error, "lerp", self_, end_, weight_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is end_ or result_ is weight_:
@@ -790,11 +750,9 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
     if self_fn is None and end_fn is None and weight_fn is None:
         out._fn = None
         return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LerpBackward0, out, input, end, weight) if MODE.altered else LerpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, lerp_op, input, end, weight) if MODE.marks else out
+    out._fn = node = LerpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, end, weight):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -889,7 +847,7 @@ def lerp_jvp(result, self, end, weight, self_t, end_t, weight_t):
     return tangent_like(tangent, result)
 
 
-lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2), edges=(0, 1, 2))
+lerp_op = operation("lerp", "pointwise", lerp, lerp_jvp, (0, 1, 2))
 
 
 def clamp(*args, **kwargs):

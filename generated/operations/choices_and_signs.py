@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content b07f8f8d0f78a209
+# rows 1404756ca825d21d, content 83bda23ac6fdf9ae
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,6 @@ ONE = 1
 
 
 class FmaxBackward0(Node):
-    """fmax(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmax"
     formulas = {
@@ -69,8 +67,6 @@ class FmaxBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmax(input, other, _=Tensor, out=Tensor):
@@ -96,7 +92,7 @@ def fmax(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(fmax_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "fmax", self=self_, other=other_) from None
+        raise refused(_error, "fmax", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -106,11 +102,9 @@ def fmax(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FmaxBackward0, out, input, other) if MODE.altered else FmaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmax_op, input, other) if MODE.marks else out
+    out._fn = node = FmaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -133,15 +127,13 @@ def fmax_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1), edges=(0, 1))
+fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1))
 
 
 # ---- fmin
 
 
 class FminBackward0(Node):
-    """fmin(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmin"
     formulas = {
@@ -161,8 +153,6 @@ class FminBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmin(input, other, _=Tensor, out=Tensor):
@@ -188,7 +178,7 @@ def fmin(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(fmin_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "fmin", self=self_, other=other_) from None
+        raise refused(_error, "fmin", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -198,11 +188,9 @@ def fmin(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FminBackward0, out, input, other) if MODE.altered else FminBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmin_op, input, other) if MODE.marks else out
+    out._fn = node = FminBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -225,15 +213,13 @@ def fmin_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1), edges=(0, 1))
+fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1))
 
 
 # ---- clamp_min
 
 
 class ClampMinBackward0(Node):
-    """clamp_min(Tensor self, Tensor min) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp_min"
     formulas = {"self": "where(self >= min, grad, 0)", "min": "where(self < min, grad, 0)"}
@@ -277,7 +263,7 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
             else NATIVE.forward(clamp_min_op, self_, min_)
         )
     except FAULTS as _error:
-        raise refused(_error, "clamp_min", self=self_, min=min_) from None
+        raise refused(_error, "clamp_min", self_, min_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -287,11 +273,9 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
     if self_fn is None and min_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampMinBackward0, out, input, min) if MODE.altered else ClampMinBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_min_op, input, min) if MODE.marks else out
+    out._fn = node = ClampMinBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn)
@@ -372,15 +356,13 @@ def clamp_min_jvp(result, self, min, self_t, min_t):
     return tangent_like(tangent, result)
 
 
-clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1), edges=(0, 1))
+clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0, 1))
 
 
 # ---- clamp_max
 
 
 class ClampMaxBackward0(Node):
-    """clamp_max(Tensor self, Tensor max) -> Tensor"""
-
     __slots__ = ()
     operation = "clamp_max"
     formulas = {"self": "where(self <= max, grad, 0)", "max": "where(self > max, grad, 0)"}
@@ -424,7 +406,7 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
             else NATIVE.forward(clamp_max_op, self_, max_)
         )
     except FAULTS as _error:
-        raise refused(_error, "clamp_max", self=self_, max=max_) from None
+        raise refused(_error, "clamp_max", self_, max_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -434,11 +416,9 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
     if self_fn is None and max_fn is None:
         out._fn = None
         return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ClampMaxBackward0, out, input, max) if MODE.altered else ClampMaxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clamp_max_op, input, max) if MODE.marks else out
+    out._fn = node = ClampMaxBackward0()
+    if MODE.altered and not MODE.records(node, out, input, max):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, max if max_fn is LEAF else max_fn)
@@ -519,15 +499,13 @@ def clamp_max_jvp(result, self, max, self_t, max_t):
     return tangent_like(tangent, result)
 
 
-clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1), edges=(0, 1))
+clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0, 1))
 
 
 # ---- copysign
 
 
 class CopysignBackward0(Node):
-    """copysign(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "copysign"
     formulas = {"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"}
@@ -571,7 +549,7 @@ def copysign(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(copysign_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "copysign", self=self_, other=other_) from None
+        raise refused(_error, "copysign", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -581,11 +559,9 @@ def copysign(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CopysignBackward0, out, input, other) if MODE.altered else CopysignBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, copysign_op, input, other) if MODE.marks else out
+    out._fn = node = CopysignBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -656,15 +632,13 @@ def copysign_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1), edges=(0, 1))
+copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1))
 
 
 # ---- heaviside
 
 
 class HeavisideBackward0(Node):
-    """heaviside(Tensor self, Tensor values) -> Tensor"""
-
     __slots__ = ()
     operation = "heaviside"
     formulas = {"self": "zero", "values": "where(self == 0, grad, 0)"}
@@ -704,7 +678,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     try:
         result_ = np.heaviside(self_, values_)
     except FAULTS as _error:
-        raise refused(_error, "heaviside", self=self_, values=values_) from None
+        raise refused(_error, "heaviside", self_, values_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -714,13 +688,9 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     if self_fn is None and values_fn is None:
         out._fn = None
         return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HeavisideBackward0, out, input, values)
-        if MODE.altered
-        else HeavisideBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, heaviside_op, input, values) if MODE.marks else out
+    out._fn = node = HeavisideBackward0()
+    if MODE.altered and not MODE.records(node, out, input, values):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -797,4 +767,4 @@ def heaviside_jvp(result, self, values, self_t, values_t):
     return tangent_like(tangent, result)
 
 
-heaviside_op = operation("heaviside", "pointwise", heaviside, heaviside_jvp, (0, 1), edges=(0, 1))
+heaviside_op = operation("heaviside", "pointwise", heaviside, heaviside_jvp, (0, 1))

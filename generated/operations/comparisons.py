@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 094a4eca7175912a, content 8baf01d420150d9b
+# rows 094a4eca7175912a, content 979310bc31caa0be
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -81,7 +81,7 @@ def eq(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ == other_)
     except FAULTS as _error:
-        raise refused(_error, "eq", self=self_, other=other_) from None
+        raise refused(_error, "eq", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, eq_op, input, other)
     return out
@@ -96,7 +96,7 @@ def eq_into(self_, other_):
     np.copyto(self_, self_ == other_)
 
 
-eq_op = operation("eq", "comparison", eq, None, (0, 1))
+eq_op = operation("eq", "comparison", eq, None, (0, 1), edges=())
 
 
 # ---- ne
@@ -119,7 +119,7 @@ def ne(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ != other_)
     except FAULTS as _error:
-        raise refused(_error, "ne", self=self_, other=other_) from None
+        raise refused(_error, "ne", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, ne_op, input, other)
     return out
@@ -134,7 +134,7 @@ def ne_into(self_, other_):
     np.copyto(self_, self_ != other_)
 
 
-ne_op = operation("ne", "comparison", ne, None, (0, 1))
+ne_op = operation("ne", "comparison", ne, None, (0, 1), edges=())
 
 
 # ---- lt
@@ -159,7 +159,7 @@ def lt(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ < other_)
     except FAULTS as _error:
-        raise refused(_error, "lt", self=self_, other=other_) from None
+        raise refused(_error, "lt", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, lt_op, input, other)
     return out
@@ -176,7 +176,7 @@ def lt_into(self_, other_):
     np.copyto(self_, self_ < other_)
 
 
-lt_op = operation("lt", "comparison", lt, None, (0, 1))
+lt_op = operation("lt", "comparison", lt, None, (0, 1), edges=())
 
 
 # ---- le
@@ -201,7 +201,7 @@ def le(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ <= other_)
     except FAULTS as _error:
-        raise refused(_error, "le", self=self_, other=other_) from None
+        raise refused(_error, "le", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, le_op, input, other)
     return out
@@ -218,7 +218,7 @@ def le_into(self_, other_):
     np.copyto(self_, self_ <= other_)
 
 
-le_op = operation("le", "comparison", le, None, (0, 1))
+le_op = operation("le", "comparison", le, None, (0, 1), edges=())
 
 
 # ---- gt
@@ -243,7 +243,7 @@ def gt(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ > other_)
     except FAULTS as _error:
-        raise refused(_error, "gt", self=self_, other=other_) from None
+        raise refused(_error, "gt", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, gt_op, input, other)
     return out
@@ -260,7 +260,7 @@ def gt_into(self_, other_):
     np.copyto(self_, self_ > other_)
 
 
-gt_op = operation("gt", "comparison", gt, None, (0, 1))
+gt_op = operation("gt", "comparison", gt, None, (0, 1), edges=())
 
 
 # ---- ge
@@ -285,7 +285,7 @@ def ge(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(self_ >= other_)
     except FAULTS as _error:
-        raise refused(_error, "ge", self=self_, other=other_) from None
+        raise refused(_error, "ge", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, ge_op, input, other)
     return out
@@ -302,7 +302,7 @@ def ge_into(self_, other_):
     np.copyto(self_, self_ >= other_)
 
 
-ge_op = operation("ge", "comparison", ge, None, (0, 1))
+ge_op = operation("ge", "comparison", ge, None, (0, 1), edges=())
 
 
 # ---- logical_not
@@ -321,7 +321,7 @@ def logical_not(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.logical_not(self_))
     except FAULTS as _error:
-        raise refused(_error, "logical_not", self=self_) from None
+        raise refused(_error, "logical_not", self_) from None
 
 
 def logical_not_(input):
@@ -333,7 +333,7 @@ def logical_not_into(self_):
     np.logical_not(self_, self_)
 
 
-logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,))
+logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,), edges=())
 
 
 # ---- logical_and
@@ -356,7 +356,7 @@ def logical_and(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_and(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_and", self=self_, other=other_) from None
+        raise refused(_error, "logical_and", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_and_op, input, other)
     return out
@@ -371,7 +371,7 @@ def logical_and_into(self_, other_):
     np.logical_and(self_, other_, self_)
 
 
-logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1))
+logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1), edges=())
 
 
 # ---- logical_or
@@ -394,7 +394,7 @@ def logical_or(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_or(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_or", self=self_, other=other_) from None
+        raise refused(_error, "logical_or", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_or_op, input, other)
     return out
@@ -409,7 +409,7 @@ def logical_or_into(self_, other_):
     np.logical_or(self_, other_, self_)
 
 
-logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1))
+logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1), edges=())
 
 
 # ---- logical_xor
@@ -432,7 +432,7 @@ def logical_xor(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.logical_xor(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "logical_xor", self=self_, other=other_) from None
+        raise refused(_error, "logical_xor", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, logical_xor_op, input, other)
     return out
@@ -447,7 +447,7 @@ def logical_xor_into(self_, other_):
     np.logical_xor(self_, other_, self_)
 
 
-logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1))
+logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1), edges=())
 
 
 # ---- bitwise_and
@@ -470,7 +470,7 @@ def bitwise_and(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_and(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_and", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_and", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_and_op, input, other)
     return out
@@ -485,7 +485,7 @@ def bitwise_and_into(self_, other_):
     np.bitwise_and(self_, other_, self_)
 
 
-bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1))
+bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1), edges=())
 
 
 # ---- bitwise_or
@@ -508,7 +508,7 @@ def bitwise_or(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_or(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_or", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_or", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_or_op, input, other)
     return out
@@ -523,7 +523,7 @@ def bitwise_or_into(self_, other_):
     np.bitwise_or(self_, other_, self_)
 
 
-bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1))
+bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1), edges=())
 
 
 # ---- bitwise_xor
@@ -546,7 +546,7 @@ def bitwise_xor(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_xor(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_xor", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_xor", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_xor_op, input, other)
     return out
@@ -561,7 +561,7 @@ def bitwise_xor_into(self_, other_):
     np.bitwise_xor(self_, other_, self_)
 
 
-bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1))
+bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1), edges=())
 
 
 # ---- bitwise_not
@@ -580,7 +580,7 @@ def bitwise_not(input, _=Tensor, out=Tensor):
     try:
         out = from_array(np.bitwise_not(self_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_not", self=self_) from None
+        raise refused(_error, "bitwise_not", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_not_op, input)
     return out
@@ -595,7 +595,7 @@ def bitwise_not_into(self_):
     np.bitwise_not(self_, self_)
 
 
-bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,))
+bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,), edges=())
 
 
 # ---- isnan
@@ -614,10 +614,10 @@ def isnan(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isnan(self_))
     except FAULTS as _error:
-        raise refused(_error, "isnan", self=self_) from None
+        raise refused(_error, "isnan", self_) from None
 
 
-isnan_op = operation("isnan", "comparison", isnan, None, (0,))
+isnan_op = operation("isnan", "comparison", isnan, None, (0,), edges=())
 
 
 # ---- isinf
@@ -636,10 +636,10 @@ def isinf(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isinf(self_))
     except FAULTS as _error:
-        raise refused(_error, "isinf", self=self_) from None
+        raise refused(_error, "isinf", self_) from None
 
 
-isinf_op = operation("isinf", "comparison", isinf, None, (0,))
+isinf_op = operation("isinf", "comparison", isinf, None, (0,), edges=())
 
 
 # ---- isfinite
@@ -658,10 +658,10 @@ def isfinite(input, _=Tensor, out=Tensor):
     try:
         return from_array(np.isfinite(self_))
     except FAULTS as _error:
-        raise refused(_error, "isfinite", self=self_) from None
+        raise refused(_error, "isfinite", self_) from None
 
 
-isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,))
+isfinite_op = operation("isfinite", "comparison", isfinite, None, (0,), edges=())
 
 
 not_equal = ne

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content dd8a1fa61baf16b6
+# rows 5336c990fdb45aeb, content 1788503e7f58928e
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,10 +38,6 @@ ONE = 1
 
 
 class ConvolutionBackward0(Node):
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
-    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
-    """
-
     __slots__ = ()
     operation = "convolution"
     formulas = {
@@ -85,8 +81,6 @@ class ConvolutionBackward0(Node):
         if needs[2] is not None:
             grad_of_bias = layers.channel_sums(grad, weight_ndim - 2)
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
 
 def convolution(
@@ -162,15 +156,15 @@ def convolution(
         raise refused(
             _error,
             "convolution",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            transposed=transposed,
-            output_padding=output_padding,
-            groups=groups,
+            input_,
+            weight_,
+            bias_,
+            stride,
+            padding,
+            dilation,
+            transposed,
+            output_padding,
+            groups,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -206,41 +200,21 @@ def convolution(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            ConvolutionBackward0,
-            out,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            transposed,
-            output_padding,
-            groups,
-        )
-        if MODE.altered
-        else ConvolutionBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                convolution_op,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ConvolutionBackward0()
+    if MODE.altered and not MODE.records(
+        node,
+        out,
+        input,
+        weight,
+        bias,
+        stride,
+        padding,
+        dilation,
+        transposed,
+        output_padding,
+        groups,
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -301,7 +275,6 @@ convolution_op = operation(
     convolution,
     convolution_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     optional=(2,),
     batched="convolved",
 )
@@ -311,10 +284,6 @@ convolution_op = operation(
 
 
 class ConvolutionWeightBackward0(Node):
-    """_convolution_weight(Tensor input, Tensor other, int[] kernel_size, int[] stride, int[]
-    padding, int[] dilation, int groups) -> Tensor
-    """
-
     __slots__ = ()
     operation = "_convolution_weight"
     formulas = {
@@ -344,8 +313,6 @@ class ConvolutionWeightBackward0(Node):
                 input.conj(), grad, other_shape, stride, padding, dilation, True, groups
             )
         return node.restored(grad_of_input, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def _convolution_weight(input, other, kernel_size, stride, padding, dilation, groups):
@@ -378,13 +345,13 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         raise refused(
             _error,
             "_convolution_weight",
-            input=input_,
-            other=other_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            input_,
+            other_,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            groups,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -416,37 +383,11 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            ConvolutionWeightBackward0,
-            out,
-            input,
-            other,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
-        if MODE.altered
-        else ConvolutionWeightBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                _convolution_weight_op,
-                input,
-                other,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ConvolutionWeightBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, other, kernel_size, stride, padding, dilation, groups
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn, other if other_fn is LEAF else other_fn)
@@ -479,7 +420,6 @@ _convolution_weight_op = operation(
     _convolution_weight,
     _convolution_weight_jvp,
     (0, 1),
-    edges=(0, 1),
     batched="correlation",
 )
 
@@ -526,15 +466,7 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv1d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv1d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
@@ -580,15 +512,7 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv2d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv2d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
@@ -634,15 +558,7 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         return convolutions.convolve(input, weight, bias, stride, padding, dilation, groups, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv3d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            groups=groups,
+            _error, "nn.functional.conv3d", input, weight, bias, stride, padding, dilation, groups
         ) from None
 
 
@@ -672,9 +588,7 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
     try:
         return convolutions.time_first(input, weight, bias, pad)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.conv_tbc", input=input, weight=weight, bias=bias, pad=pad
-        ) from None
+        raise refused(_error, "nn.functional.conv_tbc", input, weight, bias, pad) from None
 
 
 # ---- nn.functional.conv_transpose1d
@@ -732,14 +646,14 @@ def nn_functional_conv_transpose1d(
         raise refused(
             _error,
             "nn.functional.conv_transpose1d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
         ) from None
 
 
@@ -798,14 +712,14 @@ def nn_functional_conv_transpose2d(
         raise refused(
             _error,
             "nn.functional.conv_transpose2d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
         ) from None
 
 
@@ -864,14 +778,14 @@ def nn_functional_conv_transpose3d(
         raise refused(
             _error,
             "nn.functional.conv_transpose3d",
-            input=input,
-            weight=weight,
-            bias=bias,
-            stride=stride,
-            padding=padding,
-            output_padding=output_padding,
-            groups=groups,
-            dilation=dilation,
+            input,
+            weight,
+            bias,
+            stride,
+            padding,
+            output_padding,
+            groups,
+            dilation,
         ) from None
 
 

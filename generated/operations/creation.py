@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content 92af4d81d7e01361
+# rows 18805a66a71723b1, content 9f7ce8b309506875
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -86,7 +86,7 @@ def zeros(
     try:
         return new_leaf(kernels.zeros(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "zeros", size=size, dtype=dtype) from None
+        raise refused(_error, "zeros", size, dtype) from None
 
 
 zeros_op = operation(
@@ -141,7 +141,7 @@ def ones(
     try:
         return new_leaf(kernels.ones(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "ones", size=size, dtype=dtype) from None
+        raise refused(_error, "ones", size, dtype) from None
 
 
 ones_op = operation(
@@ -196,7 +196,7 @@ def empty(
     try:
         return new_leaf(kernels.empty(size, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "empty", size=size, dtype=dtype) from None
+        raise refused(_error, "empty", size, dtype) from None
 
 
 empty_op = operation(
@@ -256,7 +256,7 @@ def full(
     try:
         return new_leaf(kernels.full(size, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "full", size=size, fill_value=fill_value, dtype=dtype) from None
+        raise refused(_error, "full", size, fill_value, dtype) from None
 
 
 full_op = operation(
@@ -311,7 +311,7 @@ def zeros_like(
     try:
         return new_leaf(np.zeros_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "zeros_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "zeros_like", input_, dtype) from None
 
 
 zeros_like_op = operation(
@@ -320,6 +320,7 @@ zeros_like_op = operation(
     zeros_like,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -364,7 +365,7 @@ def ones_like(
     try:
         return new_leaf(np.ones_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "ones_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "ones_like", input_, dtype) from None
 
 
 ones_like_op = operation(
@@ -373,6 +374,7 @@ ones_like_op = operation(
     ones_like,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -419,7 +421,7 @@ def empty_like(
     try:
         return new_leaf(np.empty_like(input_, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "empty_like", input=input_, dtype=dtype) from None
+        raise refused(_error, "empty_like", input_, dtype) from None
 
 
 empty_like_op = operation(
@@ -428,6 +430,7 @@ empty_like_op = operation(
     empty_like,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -490,9 +493,7 @@ def full_like(
     try:
         return new_leaf(kernels.full_like(input_, fill_value, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "full_like", input=input_, fill_value=fill_value, dtype=dtype
-        ) from None
+        raise refused(_error, "full_like", input_, fill_value, dtype) from None
 
 
 full_like_op = operation(
@@ -501,6 +502,7 @@ full_like_op = operation(
     full_like,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -566,7 +568,7 @@ def new_zeros(
             device,
         )
     except FAULTS as _error:
-        raise refused(_error, "new_zeros", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_zeros", self_, size, dtype) from None
 
 
 new_zeros_op = operation(
@@ -575,6 +577,7 @@ new_zeros_op = operation(
     new_zeros,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -640,7 +643,7 @@ def new_ones(
             device,
         )
     except FAULTS as _error:
-        raise refused(_error, "new_ones", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_ones", self_, size, dtype) from None
 
 
 new_ones_op = operation(
@@ -649,6 +652,7 @@ new_ones_op = operation(
     new_ones,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -714,7 +718,7 @@ def new_empty(
             device,
         )
     except FAULTS as _error:
-        raise refused(_error, "new_empty", self=self_, size=size, dtype=dtype) from None
+        raise refused(_error, "new_empty", self_, size, dtype) from None
 
 
 new_empty_op = operation(
@@ -723,6 +727,7 @@ new_empty_op = operation(
     new_empty,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -794,9 +799,7 @@ def new_full(
             device,
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "new_full", self=self_, size=size, fill_value=fill_value, dtype=dtype
-        ) from None
+        raise refused(_error, "new_full", self_, size, fill_value, dtype) from None
 
 
 new_full_op = operation(
@@ -805,6 +808,7 @@ new_full_op = operation(
     new_full,
     None,
     (0,),
+    edges=(),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
 )
 
@@ -849,7 +853,7 @@ def eye(
     try:
         return new_leaf(kernels.eye(n, m, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "eye", n=n, m=m, dtype=dtype) from None
+        raise refused(_error, "eye", n, m, dtype) from None
 
 
 eye_op = operation(
@@ -892,7 +896,7 @@ def arange_default(
     try:
         return new_leaf(kernels.arange(0, end, 1, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "arange", end=end, dtype=dtype) from None
+        raise refused(_error, "arange", end, dtype) from None
 
 
 arange_default_op = operation(
@@ -939,9 +943,7 @@ def arange_start(
     try:
         return new_leaf(kernels.arange(start, end, step, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "arange.start", start=start, end=end, step=step, dtype=dtype
-        ) from None
+        raise refused(_error, "arange.start", start, end, step, dtype) from None
 
 
 arange_start_op = operation(
@@ -1005,7 +1007,7 @@ def linspace(
     try:
         return new_leaf(kernels.linspace(start, end, steps, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "linspace", start=start, end=end, steps=steps, dtype=dtype) from None
+        raise refused(_error, "linspace", start, end, steps, dtype) from None
 
 
 linspace_op = operation(
@@ -1074,9 +1076,7 @@ def logspace(
     try:
         return new_leaf(kernels.logspace(start, end, steps, base, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "logspace", start=start, end=end, steps=steps, base=base, dtype=dtype
-        ) from None
+        raise refused(_error, "logspace", start, end, steps, base, dtype) from None
 
 
 logspace_op = operation(
@@ -1144,9 +1144,7 @@ def tril_indices(
             kernels.triangle_indices("tril_indices", row, col, offset, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "tril_indices", row=row, col=col, offset=offset, dtype=dtype
-        ) from None
+        raise refused(_error, "tril_indices", row, col, offset, dtype) from None
 
 
 tril_indices_op = operation(
@@ -1214,9 +1212,7 @@ def triu_indices(
             kernels.triangle_indices("triu_indices", row, col, offset, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "triu_indices", row=row, col=col, offset=offset, dtype=dtype
-        ) from None
+        raise refused(_error, "triu_indices", row, col, offset, dtype) from None
 
 
 triu_indices_op = operation(
@@ -1233,8 +1229,6 @@ triu_indices_op = operation(
 
 
 class VanderBackward0(Node):
-    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor"""
-
     __slots__ = ()
     operation = "vander"
     formulas = {"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
@@ -1277,7 +1271,7 @@ def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     try:
         result_ = kernels.vander(x_, N, increasing)
     except FAULTS as _error:
-        raise refused(_error, "vander", x=x_, N=N, increasing=increasing) from None
+        raise refused(_error, "vander", x_, N, increasing) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(vander, out, _)
     if result_.base is not None or result_ is x_ or not result_.flags.c_contiguous:
@@ -1288,11 +1282,9 @@ def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     if x_fn is None:
         out._fn = None
         return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(VanderBackward0, out, x, N, increasing) if MODE.altered else VanderBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, vander_op, x, N, increasing) if MODE.marks else out
+    out._fn = node = VanderBackward0()
+    if MODE.altered and not MODE.records(node, out, x, N, increasing):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (x if x_fn is LEAF else x_fn,)
@@ -1306,7 +1298,7 @@ def vander_batched(x, N, increasing):
     return batches.powers(x, N, increasing)
 
 
-vander_op = operation("vander", "linalg", vander, None, (0,), edges=(0,), batched=vander_batched)
+vander_op = operation("vander", "linalg", vander, None, (0,), batched=vander_batched)
 
 
 def arange(*args, **kwargs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content 06e4d59ae99b592b
+# rows 931d666e8124b52a, content 019b14194d482e46
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,9 +51,7 @@ def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -102,9 +100,7 @@ def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout1d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout1d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -153,9 +149,7 @@ def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout2d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout2d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -204,9 +198,7 @@ def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.dropout3d", input=input, p=p, training=training, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.dropout3d", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -257,14 +249,7 @@ def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
             else input
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.alpha_dropout",
-            input=input,
-            p=p,
-            training=training,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.alpha_dropout", input, p, training, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -327,12 +312,7 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.feature_alpha_dropout",
-            input=input,
-            p=p,
-            training=training,
-            inplace=inplace,
+            _error, "nn.functional.feature_alpha_dropout", input, p, training, inplace
         ) from None
     return overwrite(_target, input, _result) if inplace else _result
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 9337be9a57d6a160
+# rows af1a8647f744fdbb, content eac74776883e5aab
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -35,10 +35,6 @@ ONE = 1
 
 
 class EmbeddingBackward0(Node):
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
-    scale_grad_by_freq=False, bool sparse=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "embedding"
     formulas = {
@@ -56,8 +52,6 @@ class EmbeddingBackward0(Node):
         return node.restored_one(
             indexing.weight_gradient(grad, weight_shape, indices, padding_idx, scale_grad_by_freq)
         )
-
-    on_tensors = on_arrays
 
 
 def embedding(
@@ -88,13 +82,7 @@ def embedding(
         result_ = kernels.embedding(weight_, indices_, sparse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "embedding",
-            weight=weight_,
-            indices=indices_,
-            padding_idx=padding_idx,
-            scale_grad_by_freq=scale_grad_by_freq,
-            sparse=sparse,
+            _error, "embedding", weight_, indices_, padding_idx, scale_grad_by_freq, sparse
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -115,19 +103,11 @@ def embedding(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            EmbeddingBackward0, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
-        )
-        if MODE.altered
-        else EmbeddingBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = EmbeddingBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, weight, indices, padding_idx, scale_grad_by_freq, sparse
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (weight if weight_fn is LEAF else weight_fn,)
@@ -201,13 +181,13 @@ def nn_functional_embedding(
         raise refused(
             _error,
             "nn.functional.embedding",
-            input=input,
-            weight=weight,
-            padding_idx=padding_idx,
-            max_norm=max_norm,
-            norm_type=norm_type,
-            scale_grad_by_freq=scale_grad_by_freq,
-            sparse=sparse,
+            input,
+            weight,
+            padding_idx,
+            max_norm,
+            norm_type,
+            scale_grad_by_freq,
+            sparse,
         ) from None
 
 
@@ -304,17 +284,17 @@ def nn_functional_embedding_bag(
         raise refused(
             _error,
             "nn.functional.embedding_bag",
-            input=input,
-            weight=weight,
-            offsets=offsets,
-            max_norm=max_norm,
-            norm_type=norm_type,
-            scale_grad_by_freq=scale_grad_by_freq,
-            mode=mode,
-            sparse=sparse,
-            per_sample_weights=per_sample_weights,
-            include_last_offset=include_last_offset,
-            padding_idx=padding_idx,
+            input,
+            weight,
+            offsets,
+            max_norm,
+            norm_type,
+            scale_grad_by_freq,
+            mode,
+            sparse,
+            per_sample_weights,
+            include_last_offset,
+            padding_idx,
         ) from None
 
 
@@ -348,9 +328,7 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
     try:
         return embeddings.bilinear(input1, input2, weight, bias)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.bilinear", input1=input1, input2=input2, weight=weight, bias=bias
-        ) from None
+        raise refused(_error, "nn.functional.bilinear", input1, input2, weight, bias) from None
 
 
 # ---- nn.functional._ctc_losses
@@ -363,10 +341,6 @@ class NnFunctionalCtcLossesResult(ReturnType):
 
 
 class CtcLossesBackward0(Node):
-    """nn.functional._ctc_losses(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor
-    target_lengths, int blank) -> (Tensor losses, Tensor begun)
-    """
-
     __slots__ = ()
     operation = "nn.functional._ctc_losses"
     formulas = {
@@ -391,8 +365,6 @@ class CtcLossesBackward0(Node):
         )
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         log_probs, targets, input_lengths, target_lengths, _losses, _begun = saved
@@ -437,11 +409,11 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         raise refused(
             _error,
             "nn.functional._ctc_losses",
-            log_probs=log_probs_,
-            targets=targets_,
-            input_lengths=input_lengths_,
-            target_lengths=target_lengths_,
-            blank=blank,
+            log_probs_,
+            targets_,
+            input_lengths_,
+            target_lengths_,
+            blank,
         ) from None
     if (
         losses_.base is not None
@@ -473,24 +445,10 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
                 blank,
             )
         return _outputs
-    node = (
-        MODE.new_node(
-            CtcLossesBackward0, _outputs, log_probs, targets, input_lengths, target_lengths, blank
-        )
-        if MODE.altered
-        else CtcLossesBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__ctc_losses_op,
-                log_probs,
-                targets,
-                input_lengths,
-                target_lengths,
-                blank,
-            )
+    node = CtcLossesBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, log_probs, targets, input_lengths, target_lengths, blank
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -565,13 +523,13 @@ def nn_functional_ctc_loss(
         raise refused(
             _error,
             "nn.functional.ctc_loss",
-            log_probs=log_probs,
-            targets=targets,
-            input_lengths=input_lengths,
-            target_lengths=target_lengths,
-            blank=blank,
-            reduction=reduction,
-            zero_infinity=zero_infinity,
+            log_probs,
+            targets,
+            input_lengths,
+            target_lengths,
+            blank,
+            reduction,
+            zero_infinity,
         ) from None
 
 

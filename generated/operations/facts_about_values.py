@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content 6ba6d9e2145029b2
+# rows 25f307536d19848c, content 5907fc7cf40b8640
 """Facts about values: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -57,10 +57,10 @@ def equal(input, other):
     try:
         return kernels.equal(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "equal", self=self_, other=other_) from None
+        raise refused(_error, "equal", self_, other_) from None
 
 
-equal_op = operation("equal", "query", equal, None, (0, 1))
+equal_op = operation("equal", "query", equal, None, (0, 1), edges=())
 
 
 # ---- allclose
@@ -85,12 +85,10 @@ def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     try:
         return kernels.allclose(self_, other_, rtol, atol, equal_nan)
     except FAULTS as _error:
-        raise refused(
-            _error, "allclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
-        ) from None
+        raise refused(_error, "allclose", self_, other_, rtol, atol, equal_nan) from None
 
 
-allclose_op = operation("allclose", "query", allclose, None, (0, 1))
+allclose_op = operation("allclose", "query", allclose, None, (0, 1), edges=())
 
 
 # ---- isin
@@ -140,14 +138,7 @@ def isin(
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "isin",
-            elements=elements_,
-            test_elements=test_elements_,
-            assume_unique=assume_unique,
-            invert=invert,
-        ) from None
+        raise refused(_error, "isin", elements_, test_elements_, assume_unique, invert) from None
     if MODE.settle is not None:
         MODE.settle(out, isin_op, elements, test_elements, assume_unique, invert)
     return out
@@ -158,7 +149,14 @@ def isin_batched(elements, test_elements, assume_unique, invert):
 
 
 isin_op = operation(
-    "isin", "query", isin, None, (0, 1), keywords=("assume_unique", "invert"), batched=isin_batched
+    "isin",
+    "query",
+    isin,
+    None,
+    (0, 1),
+    edges=(),
+    keywords=("assume_unique", "invert"),
+    batched=isin_batched,
 )
 
 
@@ -182,13 +180,13 @@ def count_nonzero(input, dim=None, *, out=None, axis=None):
     try:
         out = from_array(settled(as_payload(kernels.count_nonzero(self_, dim)), self_))
     except FAULTS as _error:
-        raise refused(_error, "count_nonzero", self=self_, dim=dim) from None
+        raise refused(_error, "count_nonzero", self_, dim) from None
     if MODE.settle is not None:
         MODE.settle(out, count_nonzero_op, input, dim)
     return out
 
 
-count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,))
+count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, (0,), edges=())
 
 
 # ---- bincount
@@ -216,15 +214,15 @@ def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
             settled(as_payload(kernels.bincount(self_, weights_, minlength)), self_, weights_)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "bincount", self=self_, weights=weights_, minlength=minlength
-        ) from None
+        raise refused(_error, "bincount", self_, weights_, minlength) from None
     if MODE.settle is not None:
         MODE.settle(out, bincount_op, input, weights, minlength)
     return out
 
 
-bincount_op = operation("bincount", "query", bincount, None, (0, 1), optional=(1,), batched="loop")
+bincount_op = operation(
+    "bincount", "query", bincount, None, (0, 1), edges=(), optional=(1,), batched="loop"
+)
 
 
 # ---- histc
@@ -250,10 +248,10 @@ def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     try:
         return from_array(settled(as_payload(kernels.histc(self_, bins, min, max)), self_))
     except FAULTS as _error:
-        raise refused(_error, "histc", self=self_, bins=bins, min=min, max=max) from None
+        raise refused(_error, "histc", self_, bins, min, max) from None
 
 
-histc_op = operation("histc", "query", histc, None, (0,), batched="loop")
+histc_op = operation("histc", "query", histc, None, (0,), edges=(), batched="loop")
 
 
 # ---- histogram
@@ -291,9 +289,7 @@ def histogram(input, bins=100, *, range=None, weight=None, density=False, out=No
             ]
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "histogram", self=self_, bins=bins, range=range, weight=weight_, density=density
-        ) from None
+        raise refused(_error, "histogram", self_, bins, range, weight_, density) from None
     if MODE.settle is not None:
         MODE.settle(out, histogram_op, input, bins, range, weight, density)
     return out
@@ -305,6 +301,7 @@ histogram_op = operation(
     histogram,
     None,
     (0, 3),
+    edges=(),
     optional=(3,),
     keywords=("range", "weight", "density"),
     batched="loop",
@@ -368,14 +365,7 @@ def searchsorted(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "searchsorted",
-            sorted_sequence=sorted_sequence_,
-            input=input_,
-            out_int32=out_int32,
-            right=right,
-            side=side,
-            sorter=sorter_,
+            _error, "searchsorted", sorted_sequence_, input_, out_int32, right, side, sorter_
         ) from None
     if MODE.settle is not None:
         MODE.settle(out, searchsorted_op, sorted_sequence, input, out_int32, right, side, sorter)
@@ -388,6 +378,7 @@ searchsorted_op = operation(
     searchsorted,
     None,
     (0, 1, 5),
+    edges=(),
     optional=(5,),
     keywords=("out_int32", "right", "side", "sorter"),
     batched="searched",
@@ -426,14 +417,7 @@ def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "bucketize",
-            input=input_,
-            boundaries=boundaries_,
-            out_int32=out_int32,
-            right=right,
-        ) from None
+        raise refused(_error, "bucketize", input_, boundaries_, out_int32, right) from None
     if MODE.settle is not None:
         MODE.settle(out, bucketize_op, input, boundaries, out_int32, right)
     return out
@@ -445,6 +429,7 @@ bucketize_op = operation(
     bucketize,
     None,
     (0, 1),
+    edges=(),
     keywords=("out_int32", "right"),
     batched="bucketed",
 )
@@ -468,11 +453,11 @@ def unravel_index(indices, *shape, **named):
             for x in [settled(x, indices_) for x in kernels.unravel_index(indices_, shape)]
         )
     except FAULTS as _error:
-        raise refused(_error, "unravel_index", indices=indices_, shape=shape) from None
+        raise refused(_error, "unravel_index", indices_, shape) from None
 
 
 unravel_index_op = operation(
-    "unravel_index", "query", unravel_index, None, (0,), batched="elementwise"
+    "unravel_index", "query", unravel_index, None, (0,), edges=(), batched="elementwise"
 )
 
 
@@ -502,18 +487,10 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     try:
         return as_tensors(kernels.unique_values(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "unique",
-            self=self_,
-            sorted=sorted,
-            return_inverse=return_inverse,
-            return_counts=return_counts,
-            dim=dim,
-        ) from None
+        raise refused(_error, "unique", self_, sorted, return_inverse, return_counts, dim) from None
 
 
-unique_op = operation("unique", "query", unique, None, (0,))
+unique_op = operation("unique", "query", unique, None, (0,), edges=())
 
 
 # ---- unique_consecutive
@@ -543,16 +520,13 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
         return as_tensors(kernels.unique_consecutive(self_, return_inverse, return_counts, dim))
     except FAULTS as _error:
         raise refused(
-            _error,
-            "unique_consecutive",
-            self=self_,
-            return_inverse=return_inverse,
-            return_counts=return_counts,
-            dim=dim,
+            _error, "unique_consecutive", self_, return_inverse, return_counts, dim
         ) from None
 
 
-unique_consecutive_op = operation("unique_consecutive", "query", unique_consecutive, None, (0,))
+unique_consecutive_op = operation(
+    "unique_consecutive", "query", unique_consecutive, None, (0,), edges=()
+)
 
 
 array_equal = equal

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 726cebf4e76d714f
+# rows 41ddc73edeb62cde, content 6cf433d297ee5412
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -29,8 +29,6 @@ ONE = 1
 
 
 class FftFftnBackward0(Node):
-    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.fftn"
     formulas = {
@@ -88,7 +86,7 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("fft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.fftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -99,13 +97,9 @@ def fft_fftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftFftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftFftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_fftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftFftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -119,15 +113,13 @@ def fft_fftn_jvp(result, self, s, dim, norm, self_t):
     return fft_fftn(self_t, s, dim, norm)
 
 
-fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,), edges=(0,))
+fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,))
 
 
 # ---- fft.ifftn
 
 
 class FftIfftnBackward0(Node):
-    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ifftn"
     formulas = {
@@ -184,7 +176,7 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("ifft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ifftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -195,13 +187,9 @@ def fft_ifftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ifftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -215,15 +203,13 @@ def fft_ifftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ifftn(self_t, s, dim, norm)
 
 
-fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,), edges=(0,))
+fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,))
 
 
 # ---- fft.rfftn
 
 
 class FftRfftnBackward0(Node):
-    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.rfftn"
     formulas = {
@@ -292,7 +278,7 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("rfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.rfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -303,13 +289,9 @@ def fft_rfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftRfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftRfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_rfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftRfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -323,15 +305,13 @@ def fft_rfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_rfftn(self_t, s, dim, norm)
 
 
-fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,), edges=(0,))
+fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,))
 
 
 # ---- fft.irfftn
 
 
 class FftIrfftnBackward0(Node):
-    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.irfftn"
     formulas = {
@@ -401,7 +381,7 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("irfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.irfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.irfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -412,13 +392,9 @@ def fft_irfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIrfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIrfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_irfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIrfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -432,15 +408,13 @@ def fft_irfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_irfftn(self_t, s, dim, norm)
 
 
-fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,), edges=(0,))
+fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0,))
 
 
 # ---- fft.hfftn
 
 
 class FftHfftnBackward0(Node):
-    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.hfftn"
     formulas = {
@@ -512,7 +486,7 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("hfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.hfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.hfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -523,13 +497,9 @@ def fft_hfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftHfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftHfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_hfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftHfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -543,15 +513,13 @@ def fft_hfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_hfftn(self_t, s, dim, norm)
 
 
-fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,), edges=(0,))
+fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,))
 
 
 # ---- fft.ihfftn
 
 
 class FftIhfftnBackward0(Node):
-    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor"""
-
     __slots__ = ()
     operation = "fft.ihfftn"
     formulas = {
@@ -620,7 +588,7 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     try:
         result_ = kernels.transform_nd("ihfft", self_, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ihfftn", self=self_, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ihfftn", self_, s, dim, norm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -631,13 +599,9 @@ def fft_ihfftn(input, s=None, dim=None, norm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FftIhfftnBackward0, out, input, s, dim, norm)
-        if MODE.altered
-        else FftIhfftnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fft_ihfftn_op, input, s, dim, norm) if MODE.marks else out
+    out._fn = node = FftIhfftnBackward0()
+    if MODE.altered and not MODE.records(node, out, input, s, dim, norm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -651,7 +615,7 @@ def fft_ihfftn_jvp(result, self, s, dim, norm, self_t):
     return fft_ihfftn(self_t, s, dim, norm)
 
 
-fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,), edges=(0,))
+fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0,))
 
 
 # ---- fft.fft2
@@ -680,7 +644,7 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_fftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.fft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.fft2", input, s, dim, norm) from None
 
 
 # ---- fft.ifft2
@@ -709,7 +673,7 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_ifftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ifft2", input, s, dim, norm) from None
 
 
 # ---- fft.rfft2
@@ -738,7 +702,7 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_rfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.rfft2", input, s, dim, norm) from None
 
 
 # ---- fft.irfft2
@@ -767,7 +731,7 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_irfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.irfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.irfft2", input, s, dim, norm) from None
 
 
 # ---- fft.hfft2
@@ -796,7 +760,7 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_hfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.hfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.hfft2", input, s, dim, norm) from None
 
 
 # ---- fft.ihfft2
@@ -825,7 +789,7 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     try:
         return ops.fft_ihfftn(input, s, dim, norm)
     except FAULTS as _error:
-        raise refused(_error, "fft.ihfft2", self=input, s=s, dim=dim, norm=norm) from None
+        raise refused(_error, "fft.ihfft2", input, s, dim, norm) from None
 
 
 # ---- fft.fftshift
@@ -850,7 +814,7 @@ def fft_fftshift(input, dim=None, *, out=None, axis=None):
     try:
         return shuffles.shifted(input, dim, False)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftshift", self=input, dim=dim) from None
+        raise refused(_error, "fft.fftshift", input, dim) from None
 
 
 # ---- fft.ifftshift
@@ -875,7 +839,7 @@ def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     try:
         return shuffles.shifted(input, dim, True)
     except FAULTS as _error:
-        raise refused(_error, "fft.ifftshift", self=input, dim=dim) from None
+        raise refused(_error, "fft.ifftshift", input, dim) from None
 
 
 # ---- fft.fftfreq
@@ -920,7 +884,7 @@ def fft_fftfreq(
     try:
         return new_leaf(kernels.fftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "fft.fftfreq", n=n, d=d, dtype=dtype) from None
+        raise refused(_error, "fft.fftfreq", n, d, dtype) from None
 
 
 fft_fftfreq_op = operation(
@@ -975,7 +939,7 @@ def fft_rfftfreq(
     try:
         return new_leaf(kernels.rfftfreq(n, d, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "fft.rfftfreq", n=n, d=d, dtype=dtype) from None
+        raise refused(_error, "fft.rfftfreq", n, d, dtype) from None
 
 
 fft_rfftfreq_op = operation(

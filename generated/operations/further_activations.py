@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 8eb49f99b5d70d0b
+# rows 0392a3b733980b7d, content 97aacb267d47eded
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -40,8 +40,6 @@ ONE = 1
 
 
 class CeluBackward0(Node):
-    """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.celu"
     formulas = {"input": "grad * exp(-nn.functional.relu(-input) / alpha)"}
@@ -85,9 +83,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     try:
         result_ = kernels.celu(input_, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.celu", input=input_, alpha=alpha, inplace=inplace
-        ) from None
+        raise refused(_error, "nn.functional.celu", input_, alpha, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -98,11 +94,9 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CeluBackward0, out, input, alpha) if MODE.altered else CeluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_celu_op, input, alpha) if MODE.marks else out
+    out._fn = node = CeluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -167,7 +161,7 @@ def nn_functional_celu_jvp(result, input, alpha, input_t):
 
 
 nn_functional_celu_op = operation(
-    "nn.functional.celu", "pointwise", nn_functional_celu, nn_functional_celu_jvp, (0,), edges=(0,)
+    "nn.functional.celu", "pointwise", nn_functional_celu, nn_functional_celu_jvp, (0,)
 )
 
 
@@ -175,10 +169,6 @@ nn_functional_celu_op = operation(
 
 
 class HardtanhBackward0(Node):
-    """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
-    inplace=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.hardtanh"
     formulas = {"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"}
@@ -220,14 +210,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     try:
         result_ = kernels.hardtanh(input_, min_val, max_val)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.hardtanh",
-            input=input_,
-            min_val=min_val,
-            max_val=max_val,
-            inplace=inplace,
-        ) from None
+        raise refused(_error, "nn.functional.hardtanh", input_, min_val, max_val, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -242,17 +225,9 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(HardtanhBackward0, out, input, min_val, max_val)
-        if MODE.altered
-        else HardtanhBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_hardtanh_op, input, min_val, max_val)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = HardtanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input, min_val, max_val):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -327,12 +302,7 @@ def nn_functional_hardtanh_jvp(result, input, min_val, max_val, input_t):
 
 
 nn_functional_hardtanh_op = operation(
-    "nn.functional.hardtanh",
-    "pointwise",
-    nn_functional_hardtanh,
-    nn_functional_hardtanh_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.hardtanh", "pointwise", nn_functional_hardtanh, nn_functional_hardtanh_jvp, (0,)
 )
 
 
@@ -357,7 +327,7 @@ def nn_functional_relu6(input, inplace=False):
     try:
         _result = ops.nn_functional_hardtanh(input, 0, 6)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.relu6", input=input, inplace=inplace) from None
+        raise refused(_error, "nn.functional.relu6", input, inplace) from None
     return overwrite(_target, input, _result) if inplace else _result
 
 
@@ -370,8 +340,6 @@ def nn_functional_relu6_(input):
 
 
 class HardsigmoidBackward0(Node):
-    """nn.functional.hardsigmoid(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.hardsigmoid"
     formulas = {"input": "activations.hardsigmoid_input(grad, input)"}
@@ -384,8 +352,6 @@ class HardsigmoidBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_hardsigmoid(input, inplace=False):
@@ -405,7 +371,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     try:
         result_ = kernels.hardsigmoid(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardsigmoid", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.hardsigmoid", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -416,11 +382,9 @@ def nn_functional_hardsigmoid(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardsigmoidBackward0, out, input) if MODE.altered else HardsigmoidBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_hardsigmoid_op, input) if MODE.marks else out
+    out._fn = node = HardsigmoidBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -486,7 +450,6 @@ nn_functional_hardsigmoid_op = operation(
     nn_functional_hardsigmoid,
     nn_functional_hardsigmoid_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -494,8 +457,6 @@ nn_functional_hardsigmoid_op = operation(
 
 
 class HardswishBackward0(Node):
-    """nn.functional.hardswish(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.hardswish"
     formulas = {"input": "activations.hardswish_input(grad, input)"}
@@ -508,8 +469,6 @@ class HardswishBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_hardswish(input, inplace=False):
@@ -529,7 +488,7 @@ def nn_functional_hardswish(input, inplace=False):
     try:
         result_ = kernels.hardswish(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.hardswish", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.hardswish", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -540,11 +499,9 @@ def nn_functional_hardswish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardswishBackward0, out, input) if MODE.altered else HardswishBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_hardswish_op, input) if MODE.marks else out
+    out._fn = node = HardswishBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -610,7 +567,6 @@ nn_functional_hardswish_op = operation(
     nn_functional_hardswish,
     nn_functional_hardswish_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -618,8 +574,6 @@ nn_functional_hardswish_op = operation(
 
 
 class MishBackward0(Node):
-    """nn.functional.mish(Tensor input, bool inplace=False) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.mish"
     formulas = {"input": "activations.mish_input(grad, input)"}
@@ -632,8 +586,6 @@ class MishBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_mish(input, inplace=False):
@@ -653,7 +605,7 @@ def nn_functional_mish(input, inplace=False):
     try:
         result_ = kernels.mish(input_)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.mish", input=input_, inplace=inplace) from None
+        raise refused(_error, "nn.functional.mish", input_, inplace) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_:
@@ -664,9 +616,9 @@ def nn_functional_mish(input, inplace=False):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(MishBackward0, out, input) if MODE.altered else MishBackward0()
-    if node is None:
-        return MODE.mark(out, nn_functional_mish_op, input) if MODE.marks else out
+    out._fn = node = MishBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -727,7 +679,7 @@ def nn_functional_mish_jvp(result, input, input_t):
 
 
 nn_functional_mish_op = operation(
-    "nn.functional.mish", "pointwise", nn_functional_mish, nn_functional_mish_jvp, (0,), edges=(0,)
+    "nn.functional.mish", "pointwise", nn_functional_mish, nn_functional_mish_jvp, (0,)
 )
 
 
@@ -735,8 +687,6 @@ nn_functional_mish_op = operation(
 
 
 class HardshrinkBackward0(Node):
-    """hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor"""
-
     __slots__ = ()
     operation = "hardshrink"
     formulas = {"self": "where(abs(self) <= lambd, 0, grad)"}
@@ -779,7 +729,7 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.hardshrink(self_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "hardshrink", self=self_, lambd=lambd) from None
+        raise refused(_error, "hardshrink", self_, lambd) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(hardshrink, out, _)
     if result_.base is not None or result_ is self_:
@@ -790,13 +740,9 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HardshrinkBackward0, out, input, lambd)
-        if MODE.altered
-        else HardshrinkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, hardshrink_op, input, lambd) if MODE.marks else out
+    out._fn = node = HardshrinkBackward0()
+    if MODE.altered and not MODE.records(node, out, input, lambd):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -813,15 +759,13 @@ def hardshrink_jvp(result, self, lambd, self_t):
     return tangent_like(ops.where(ops.abs(self) <= lambd, 0, self_t), result)
 
 
-hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,), edges=(0,))
+hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp, (0,))
 
 
 # ---- nn.functional.softshrink
 
 
 class SoftshrinkBackward0(Node):
-    """nn.functional.softshrink(Tensor input, Scalar lambd=0.5) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softshrink"
     formulas = {"input": "where(abs(input) <= lambd, 0, grad)"}
@@ -864,7 +808,7 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     try:
         result_ = kernels.softshrink(input_, lambd)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softshrink", input=input_, lambd=lambd) from None
+        raise refused(_error, "nn.functional.softshrink", input_, lambd) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(nn_functional_softshrink, out, _)
     if result_.base is not None or result_ is input_:
@@ -875,13 +819,9 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SoftshrinkBackward0, out, input, lambd)
-        if MODE.altered
-        else SoftshrinkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_softshrink_op, input, lambd) if MODE.marks else out
+    out._fn = node = SoftshrinkBackward0()
+    if MODE.altered and not MODE.records(node, out, input, lambd):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -904,7 +844,6 @@ nn_functional_softshrink_op = operation(
     nn_functional_softshrink,
     nn_functional_softshrink_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -912,8 +851,6 @@ nn_functional_softshrink_op = operation(
 
 
 class SoftsignBackward0(Node):
-    """nn.functional.softsign(Tensor input) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.softsign"
     formulas = {"input": "piecewise.softsign_input(grad, input)"}
@@ -926,8 +863,6 @@ class SoftsignBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_softsign(input):
@@ -945,7 +880,7 @@ def nn_functional_softsign(input):
             else NATIVE.forward(nn_functional_softsign_op, input_)
         )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softsign", input=input_) from None
+        raise refused(_error, "nn.functional.softsign", input_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -954,11 +889,9 @@ def nn_functional_softsign(input):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SoftsignBackward0, out, input) if MODE.altered else SoftsignBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_softsign_op, input) if MODE.marks else out
+    out._fn = node = SoftsignBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -975,12 +908,7 @@ def nn_functional_softsign_jvp(result, input, input_t):
 
 
 nn_functional_softsign_op = operation(
-    "nn.functional.softsign",
-    "pointwise",
-    nn_functional_softsign,
-    nn_functional_softsign_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional.softsign", "pointwise", nn_functional_softsign, nn_functional_softsign_jvp, (0,)
 )
 
 
@@ -1002,17 +930,13 @@ def nn_functional_tanhshrink(input):
     try:
         return input - ops.tanh(input)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.tanhshrink", input=input) from None
+        raise refused(_error, "nn.functional.tanhshrink", input) from None
 
 
 # ---- nn.functional.threshold
 
 
 class ThresholdBackward0(Node):
-    """nn.functional.threshold(Tensor input, Scalar threshold, Scalar value, bool inplace=False)
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.threshold"
     formulas = {"input": "where(input <= threshold, 0, grad)"}
@@ -1055,12 +979,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
         result_ = kernels.threshold(input_, threshold, value)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.threshold",
-            input=input_,
-            threshold=threshold,
-            value=value,
-            inplace=inplace,
+            _error, "nn.functional.threshold", input_, threshold, value, inplace
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1076,17 +995,9 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(ThresholdBackward0, out, input, threshold, value)
-        if MODE.altered
-        else ThresholdBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_threshold_op, input, threshold, value)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ThresholdBackward0()
+    if MODE.altered and not MODE.records(node, out, input, threshold, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -1164,7 +1075,6 @@ nn_functional_threshold_op = operation(
     nn_functional_threshold,
     nn_functional_threshold_jvp,
     (0,),
-    edges=(0,),
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content 33cd9d1f389215d3
+# rows d175a9a16823ec54, content de8131bc1b1a9f77
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,7 +51,7 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
     try:
         return gates.glu(input, dim)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.glu", input=input, dim=dim) from None
+        raise refused(_error, "nn.functional.glu", input, dim) from None
 
 
 # ---- nn.functional.prelu
@@ -72,15 +72,13 @@ def nn_functional_prelu(input, weight):
     try:
         return gates.prelu(input, weight)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.prelu", input=input, weight=weight) from None
+        raise refused(_error, "nn.functional.prelu", input, weight) from None
 
 
 # ---- nn.functional._prelu
 
 
 class PreluBackward0(Node):
-    """nn.functional._prelu(Tensor input, Tensor weight) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._prelu"
     formulas = {
@@ -127,7 +125,7 @@ def nn_functional__prelu(input, weight):
             else NATIVE.forward(nn_functional__prelu_op, input_, weight_)
         )
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._prelu", input=input_, weight=weight_) from None
+        raise refused(_error, "nn.functional._prelu", input_, weight_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is weight_:
@@ -139,11 +137,9 @@ def nn_functional__prelu(input, weight):
     if input_fn is None and weight_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PreluBackward0, out, input, weight) if MODE.altered else PreluBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional__prelu_op, input, weight) if MODE.marks else out
+    out._fn = node = PreluBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weight):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -170,12 +166,7 @@ def nn_functional__prelu_jvp(result, input, weight, input_t, weight_t):
 
 
 nn_functional__prelu_op = operation(
-    "nn.functional._prelu",
-    "pointwise",
-    nn_functional__prelu,
-    nn_functional__prelu_jvp,
-    (0, 1),
-    edges=(0, 1),
+    "nn.functional._prelu", "pointwise", nn_functional__prelu, nn_functional__prelu_jvp, (0, 1)
 )
 
 
@@ -215,13 +206,7 @@ def nn_functional_rrelu(
         _result = gates.rrelu(input, lower, upper, training)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.rrelu",
-            input=input,
-            lower=lower,
-            upper=upper,
-            training=training,
-            inplace=inplace,
+            _error, "nn.functional.rrelu", input, lower, upper, training, inplace
         ) from None
     return overwrite(_target, input, _result) if inplace else _result
 
@@ -273,15 +258,7 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     try:
         return gates.gumbel_softmax(logits, tau, hard, eps, dim)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.gumbel_softmax",
-            logits=logits,
-            tau=tau,
-            hard=hard,
-            eps=eps,
-            dim=dim,
-        ) from None
+        raise refused(_error, "nn.functional.gumbel_softmax", logits, tau, hard, eps, dim) from None
 
 
 prelu = nn_functional_prelu

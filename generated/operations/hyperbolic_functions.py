@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b6982165431a6d9, content 0840c1f4c5fed2ee
+# rows 9b6982165431a6d9, content 472dad3c7222d6bb
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,6 @@ ONE = 1
 
 
 class SinhBackward0(Node):
-    """sinh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sinh"
     formulas = {"self": "grad * cosh(self).conj()"}
@@ -76,7 +74,7 @@ def sinh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sinh(self_) if self_.size < NATIVE.least else NATIVE.forward(sinh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "sinh", self=self_) from None
+        raise refused(_error, "sinh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sinh, out, _)
     out = Tensor()
@@ -85,9 +83,9 @@ def sinh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sinh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SinhBackward0, out, input) if MODE.altered else SinhBackward0()
-    if node is None:
-        return MODE.mark(out, sinh_op, input) if MODE.marks else out
+    out._fn = node = SinhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -131,15 +129,13 @@ def sinh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cosh(self), result)
 
 
-sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,), edges=(0,))
+sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,))
 
 
 # ---- cosh
 
 
 class CoshBackward0(Node):
-    """cosh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cosh"
     formulas = {"self": "grad * sinh(self).conj()"}
@@ -166,7 +162,7 @@ def cosh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cosh(self_) if self_.size < NATIVE.least else NATIVE.forward(cosh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "cosh", self=self_) from None
+        raise refused(_error, "cosh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cosh, out, _)
     out = Tensor()
@@ -175,9 +171,9 @@ def cosh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cosh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CoshBackward0, out, input) if MODE.altered else CoshBackward0()
-    if node is None:
-        return MODE.mark(out, cosh_op, input) if MODE.marks else out
+    out._fn = node = CoshBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -221,15 +217,13 @@ def cosh_jvp(result, self, self_t):
     return tangent_like(self_t * ops.sinh(self), result)
 
 
-cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,), edges=(0,))
+cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,))
 
 
 # ---- tanh
 
 
 class TanhBackward0(Node):
-    """tanh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "tanh"
     formulas = {"self": "grad * (1 - result * result).conj()"}
@@ -241,8 +235,6 @@ class TanhBackward0(Node):
         return (grad * (1 - result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def tanh(input, _=ndarray, out=Tensor):
@@ -258,7 +250,7 @@ def tanh(input, _=ndarray, out=Tensor):
     try:
         result_ = np.tanh(self_) if self_.size < NATIVE.least else NATIVE.forward(tanh_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "tanh", self=self_) from None
+        raise refused(_error, "tanh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(tanh, out, _)
     out = Tensor()
@@ -267,9 +259,9 @@ def tanh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, tanh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TanhBackward0, out, input) if MODE.altered else TanhBackward0()
-    if node is None:
-        return MODE.mark(out, tanh_op, input) if MODE.marks else out
+    out._fn = node = TanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -311,15 +303,13 @@ def tanh_jvp(result, self, self_t):
     return tangent_like(self_t * (1 - result * result), result)
 
 
-tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,), edges=(0,))
+tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,))
 
 
 # ---- asinh
 
 
 class AsinhBackward0(Node):
-    """asinh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "asinh"
     formulas = {"self": "piecewise.asinh_self(grad, self)"}
@@ -329,8 +319,6 @@ class AsinhBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (alike(grad, piecewise.asinh_self(grad, self)),)
-
-    on_tensors = on_arrays
 
 
 def asinh(input, _=ndarray, out=Tensor):
@@ -348,7 +336,7 @@ def asinh(input, _=ndarray, out=Tensor):
             np.arcsinh(self_) if self_.size < NATIVE.least else NATIVE.forward(asinh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "asinh", self=self_) from None
+        raise refused(_error, "asinh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(asinh, out, _)
     out = Tensor()
@@ -357,9 +345,9 @@ def asinh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, asinh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AsinhBackward0, out, input) if MODE.altered else AsinhBackward0()
-    if node is None:
-        return MODE.mark(out, asinh_op, input) if MODE.marks else out
+    out._fn = node = AsinhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -403,15 +391,13 @@ def asinh_jvp(result, self, self_t):
     return tangent_like(piecewise.asinh_self(self_t.conj(), self).conj(), result)
 
 
-asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,), edges=(0,))
+asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,))
 
 
 # ---- acosh
 
 
 class AcoshBackward0(Node):
-    """acosh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "acosh"
     formulas = {"self": "grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"}
@@ -442,7 +428,7 @@ def acosh(input, _=ndarray, out=Tensor):
             np.arccosh(self_) if self_.size < NATIVE.least else NATIVE.forward(acosh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "acosh", self=self_) from None
+        raise refused(_error, "acosh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(acosh, out, _)
     out = Tensor()
@@ -451,9 +437,9 @@ def acosh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, acosh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AcoshBackward0, out, input) if MODE.altered else AcoshBackward0()
-    if node is None:
-        return MODE.mark(out, acosh_op, input) if MODE.marks else out
+    out._fn = node = AcoshBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -497,15 +483,13 @@ def acosh_jvp(result, self, self_t):
     return tangent_like(self_t * (ops.rsqrt(self - 1) * ops.rsqrt(self + 1)), result)
 
 
-acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,), edges=(0,))
+acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,))
 
 
 # ---- atanh
 
 
 class AtanhBackward0(Node):
-    """atanh(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "atanh"
     formulas = {"self": "grad / (1 - self * self).conj()"}
@@ -517,8 +501,6 @@ class AtanhBackward0(Node):
         return (grad / (1 - self * self).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def atanh(input, _=ndarray, out=Tensor):
@@ -536,7 +518,7 @@ def atanh(input, _=ndarray, out=Tensor):
             np.arctanh(self_) if self_.size < NATIVE.least else NATIVE.forward(atanh_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "atanh", self=self_) from None
+        raise refused(_error, "atanh", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(atanh, out, _)
     out = Tensor()
@@ -545,9 +527,9 @@ def atanh(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, atanh_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AtanhBackward0, out, input) if MODE.altered else AtanhBackward0()
-    if node is None:
-        return MODE.mark(out, atanh_op, input) if MODE.marks else out
+    out._fn = node = AtanhBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -591,7 +573,7 @@ def atanh_jvp(result, self, self_t):
     return tangent_like(self_t / (1 - self * self), result)
 
 
-atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,), edges=(0,))
+atanh_op = operation("atanh", "pointwise", atanh, atanh_jvp, (0,))
 
 
 nn_functional_tanh = tanh

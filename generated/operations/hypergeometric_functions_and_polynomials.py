@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 074c717b54b8d83f
+# rows 0ce38c76b3a2450a, content ac0794980507efab
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -28,8 +28,6 @@ ONE = 1
 
 
 class SpecialHyp0F1Backward0(Node):
-    """special.hyp0f1(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp0f1"
     formulas = {"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"}
@@ -78,7 +76,7 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp0f1", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp0f1", v=v_, self=self_) from None
+        raise refused(_error, "special.hyp0f1", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -90,13 +88,9 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp0F1Backward0, out, v, input)
-        if MODE.altered
-        else SpecialHyp0F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp0f1_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialHyp0F1Backward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -110,17 +104,13 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_hyp0f1_op = operation(
-    "special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1), edges=(0, 1)
-)
+special_hyp0f1_op = operation("special.hyp0f1", "pointwise", special_hyp0f1, None, (0, 1))
 
 
 # ---- special.hyp1f1
 
 
 class SpecialHyp1F1Backward0(Node):
-    """special.hyp1f1(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp1f1"
     formulas = {
@@ -175,7 +165,7 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp1f1", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp1f1", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.hyp1f1", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -188,13 +178,9 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp1F1Backward0, out, a, b, input)
-        if MODE.altered
-        else SpecialHyp1F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp1f1_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialHyp1F1Backward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -211,17 +197,13 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     return out
 
 
-special_hyp1f1_op = operation(
-    "special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_hyp1f1_op = operation("special.hyp1f1", "pointwise", special_hyp1f1, None, (0, 1, 2))
 
 
 # ---- special.hyp2f1
 
 
 class SpecialHyp2F1Backward0(Node):
-    """special.hyp2f1(Tensor a, Tensor b, Tensor c, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyp2f1"
     formulas = {
@@ -289,7 +271,7 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyp2f1", a_, b_, c_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyp2f1", a=a_, b=b_, c=c_, self=self_) from None
+        raise refused(_error, "special.hyp2f1", a_, b_, c_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -309,13 +291,9 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and c_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyp2F1Backward0, out, a, b, c, input)
-        if MODE.altered
-        else SpecialHyp2F1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyp2f1_op, a, b, c, input) if MODE.marks else out
+    out._fn = node = SpecialHyp2F1Backward0()
+    if MODE.altered and not MODE.records(node, out, a, b, c, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -334,17 +312,13 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     return out
 
 
-special_hyp2f1_op = operation(
-    "special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
-)
+special_hyp2f1_op = operation("special.hyp2f1", "pointwise", special_hyp2f1, None, (0, 1, 2, 3))
 
 
 # ---- special.hyperu
 
 
 class SpecialHyperuBackward0(Node):
-    """special.hyperu(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.hyperu"
     formulas = {
@@ -399,7 +373,7 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("hyperu", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.hyperu", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.hyperu", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -412,13 +386,9 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialHyperuBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialHyperuBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_hyperu_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialHyperuBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -435,17 +405,13 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     return out
 
 
-special_hyperu_op = operation(
-    "special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_hyperu_op = operation("special.hyperu", "pointwise", special_hyperu, None, (0, 1, 2))
 
 
 # ---- special.eval_jacobi
 
 
 class SpecialEvalJacobiBackward0(Node):
-    """special.eval_jacobi(Tensor n, Tensor alpha, Tensor beta, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_jacobi"
     formulas = {
@@ -529,9 +495,7 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_degree("eval_jacobi", n_, alpha_, beta_, self_)
     except FAULTS as _error:
-        raise refused(
-            _error, "special.eval_jacobi", n=n_, alpha=alpha_, beta=beta_, self=self_
-        ) from None
+        raise refused(_error, "special.eval_jacobi", n_, alpha_, beta_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -551,13 +515,9 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
     if n_fn is None and alpha_fn is None and beta_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalJacobiBackward0, out, n, alpha, beta, input)
-        if MODE.altered
-        else SpecialEvalJacobiBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_jacobi_op, n, alpha, beta, input) if MODE.marks else out
+    out._fn = node = SpecialEvalJacobiBackward0()
+    if MODE.altered and not MODE.records(node, out, n, alpha, beta, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -579,7 +539,7 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
 
 
 special_eval_jacobi_op = operation(
-    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3), edges=(0, 1, 2, 3)
+    "special.eval_jacobi", "pointwise", special_eval_jacobi, None, (0, 1, 2, 3)
 )
 
 
@@ -587,8 +547,6 @@ special_eval_jacobi_op = operation(
 
 
 class SpecialEvalGenlaguerreBackward0(Node):
-    """special.eval_genlaguerre(Tensor n, Tensor alpha, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_genlaguerre"
     formulas = {
@@ -643,7 +601,7 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_degree("eval_genlaguerre", n_, alpha_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.eval_genlaguerre", n=n_, alpha=alpha_, self=self_) from None
+        raise refused(_error, "special.eval_genlaguerre", n_, alpha_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is alpha_ or result_ is self_:
@@ -656,13 +614,9 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
     if n_fn is None and alpha_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalGenlaguerreBackward0, out, n, alpha, input)
-        if MODE.altered
-        else SpecialEvalGenlaguerreBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_genlaguerre_op, n, alpha, input) if MODE.marks else out
+    out._fn = node = SpecialEvalGenlaguerreBackward0()
+    if MODE.altered and not MODE.records(node, out, n, alpha, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -680,12 +634,7 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
 
 
 special_eval_genlaguerre_op = operation(
-    "special.eval_genlaguerre",
-    "pointwise",
-    special_eval_genlaguerre,
-    None,
-    (0, 1, 2),
-    edges=(0, 1, 2),
+    "special.eval_genlaguerre", "pointwise", special_eval_genlaguerre, None, (0, 1, 2)
 )
 
 
@@ -693,8 +642,6 @@ special_eval_genlaguerre_op = operation(
 
 
 class SpecialEvalHermiteBackward0(Node):
-    """special.eval_hermite(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.eval_hermite"
     formulas = {
@@ -748,7 +695,7 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("eval_hermite", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.eval_hermite", n=n_, self=self_) from None
+        raise refused(_error, "special.eval_hermite", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -760,13 +707,9 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEvalHermiteBackward0, out, n, input)
-        if MODE.altered
-        else SpecialEvalHermiteBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_eval_hermite_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialEvalHermiteBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -781,5 +724,5 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
 
 
 special_eval_hermite_op = operation(
-    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1), edges=(0, 1)
+    "special.eval_hermite", "pointwise", special_eval_hermite, None, (0, 1)
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 189c720d84bf15e6
+# rows 2b688ef2edc5c954, content 93f36fece768bdff
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,6 @@ ONE = 1
 
 
 class ResampleBackward0(Node):
-    """nn.functional._resample(Tensor input, int dim, any taps) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._resample"
     formulas = {"input": "nn.functional._resample(grad, dim, layers.transposed(taps))"}
@@ -70,7 +68,7 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     try:
         result_ = kernels.resample(input_, dim, taps)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional._resample", input=input_, dim=dim, taps=taps) from None
+        raise refused(_error, "nn.functional._resample", input_, dim, taps) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -81,13 +79,9 @@ def nn_functional__resample(input, dim=None, taps=None, *, axis=None):
     if input_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ResampleBackward0, out, input, dim, taps)
-        if MODE.altered
-        else ResampleBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional__resample_op, input, dim, taps) if MODE.marks else out
+    out._fn = node = ResampleBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, taps):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -102,12 +96,7 @@ def nn_functional__resample_jvp(result, input, dim, taps, input_t):
 
 
 nn_functional__resample_op = operation(
-    "nn.functional._resample",
-    "linear",
-    nn_functional__resample,
-    nn_functional__resample_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional._resample", "linear", nn_functional__resample, nn_functional__resample_jvp, (0,)
 )
 
 
@@ -168,13 +157,13 @@ def nn_functional_interpolate(
         raise refused(
             _error,
             "nn.functional.interpolate",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-            mode=mode,
-            align_corners=align_corners,
-            recompute_scale_factor=recompute_scale_factor,
-            antialias=antialias,
+            input,
+            size,
+            scale_factor,
+            mode,
+            align_corners,
+            recompute_scale_factor,
+            antialias,
         ) from None
 
 
@@ -210,13 +199,7 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         return resizing.upsample("upsample", input, size, scale_factor, mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.upsample",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-            mode=mode,
-            align_corners=align_corners,
+            _error, "nn.functional.upsample", input, size, scale_factor, mode, align_corners
         ) from None
 
 
@@ -243,13 +226,7 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     try:
         return resizing.upsample("upsample_nearest", input, size, scale_factor, "nearest", None)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nn.functional.upsample_nearest",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
-        ) from None
+        raise refused(_error, "nn.functional.upsample_nearest", input, size, scale_factor) from None
 
 
 # ---- nn.functional.upsample_bilinear
@@ -276,11 +253,7 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
         return resizing.upsample("upsample_bilinear", input, size, scale_factor, "bilinear", True)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.upsample_bilinear",
-            input=input,
-            size=size,
-            scale_factor=scale_factor,
+            _error, "nn.functional.upsample_bilinear", input, size, scale_factor
         ) from None
 
 
@@ -326,13 +299,7 @@ def grid_sampler(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
@@ -377,13 +344,7 @@ def grid_sampler_2d(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 4)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler_2d",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler_2d", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
@@ -428,13 +389,7 @@ def grid_sampler_3d(
         return sampled.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners, 5)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "grid_sampler_3d",
-            input=input,
-            grid=grid,
-            interpolation_mode=interpolation_mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "grid_sampler_3d", input, grid, interpolation_mode, padding_mode, align_corners
         ) from None
 
 
@@ -477,13 +432,7 @@ def nn_functional_grid_sample(
         return sampled.grid_sample(input, grid, mode, padding_mode, align_corners)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.grid_sample",
-            input=input,
-            grid=grid,
-            mode=mode,
-            padding_mode=padding_mode,
-            align_corners=align_corners,
+            _error, "nn.functional.grid_sample", input, grid, mode, padding_mode, align_corners
         ) from None
 
 
@@ -511,6 +460,4 @@ def nn_functional_affine_grid(theta, size, align_corners=None):
     try:
         return sampled.affine_grid(theta, size, align_corners)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.affine_grid", theta=theta, size=size, align_corners=align_corners
-        ) from None
+        raise refused(_error, "nn.functional.affine_grid", theta, size, align_corners) from None

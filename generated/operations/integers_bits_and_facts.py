@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b00a3cff0f47f9a, content 44ac626095d0b3f1
+# rows 9b00a3cff0f47f9a, content c0fa2eb5d618adff
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -55,7 +55,7 @@ def gcd(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.gcd(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "gcd", self=self_, other=other_) from None
+        raise refused(_error, "gcd", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, gcd_op, input, other)
     return out
@@ -70,7 +70,7 @@ def gcd_into(self_, other_):
     np.gcd(self_, other_, self_)
 
 
-gcd_op = operation("gcd", "comparison", gcd, None, (0, 1))
+gcd_op = operation("gcd", "comparison", gcd, None, (0, 1), edges=())
 
 
 # ---- lcm
@@ -93,7 +93,7 @@ def lcm(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.lcm(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "lcm", self=self_, other=other_) from None
+        raise refused(_error, "lcm", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, lcm_op, input, other)
     return out
@@ -108,7 +108,7 @@ def lcm_into(self_, other_):
     np.lcm(self_, other_, self_)
 
 
-lcm_op = operation("lcm", "comparison", lcm, None, (0, 1))
+lcm_op = operation("lcm", "comparison", lcm, None, (0, 1), edges=())
 
 
 # ---- bitwise_left_shift
@@ -131,7 +131,7 @@ def bitwise_left_shift(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.left_shift(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_left_shift", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_left_shift", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_left_shift_op, input, other)
     return out
@@ -147,7 +147,7 @@ def bitwise_left_shift_into(self_, other_):
 
 
 bitwise_left_shift_op = operation(
-    "bitwise_left_shift", "comparison", bitwise_left_shift, None, (0, 1)
+    "bitwise_left_shift", "comparison", bitwise_left_shift, None, (0, 1), edges=()
 )
 
 
@@ -171,7 +171,7 @@ def bitwise_right_shift(input, other, _=Tensor, out=Tensor):
     try:
         out = from_array(np.right_shift(self_, other_))
     except FAULTS as _error:
-        raise refused(_error, "bitwise_right_shift", self=self_, other=other_) from None
+        raise refused(_error, "bitwise_right_shift", self_, other_) from None
     if MODE.settle is not None:
         MODE.settle(out, bitwise_right_shift_op, input, other)
     return out
@@ -187,7 +187,7 @@ def bitwise_right_shift_into(self_, other_):
 
 
 bitwise_right_shift_op = operation(
-    "bitwise_right_shift", "comparison", bitwise_right_shift, None, (0, 1)
+    "bitwise_right_shift", "comparison", bitwise_right_shift, None, (0, 1), edges=()
 )
 
 
@@ -220,15 +220,13 @@ def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, _=Tensor, out
             apart(as_payload(kernels.isclose(self_, other_, rtol, atol, equal_nan)), self_, other_)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "isclose", self=self_, other=other_, rtol=rtol, atol=atol, equal_nan=equal_nan
-        ) from None
+        raise refused(_error, "isclose", self_, other_, rtol, atol, equal_nan) from None
     if MODE.settle is not None:
         MODE.settle(out, isclose_op, input, other, rtol, atol, equal_nan)
     return out
 
 
-isclose_op = operation("isclose", "comparison", isclose, None, (0, 1))
+isclose_op = operation("isclose", "comparison", isclose, None, (0, 1), edges=())
 
 
 # ---- isreal
@@ -247,13 +245,13 @@ def isreal(input, _=Tensor, out=Tensor):
     try:
         out = from_array(apart(as_payload(np.isreal(self_)), self_))
     except FAULTS as _error:
-        raise refused(_error, "isreal", self=self_) from None
+        raise refused(_error, "isreal", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, isreal_op, input)
     return out
 
 
-isreal_op = operation("isreal", "comparison", isreal, None, (0,))
+isreal_op = operation("isreal", "comparison", isreal, None, (0,), edges=())
 
 
 # ---- isposinf
@@ -272,13 +270,13 @@ def isposinf(input, _=Tensor, out=Tensor):
     try:
         out = from_array(apart(as_payload(np.isposinf(self_)), self_))
     except FAULTS as _error:
-        raise refused(_error, "isposinf", self=self_) from None
+        raise refused(_error, "isposinf", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, isposinf_op, input)
     return out
 
 
-isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,))
+isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,), edges=())
 
 
 # ---- isneginf
@@ -297,13 +295,13 @@ def isneginf(input, _=Tensor, out=Tensor):
     try:
         out = from_array(apart(as_payload(np.isneginf(self_)), self_))
     except FAULTS as _error:
-        raise refused(_error, "isneginf", self=self_) from None
+        raise refused(_error, "isneginf", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, isneginf_op, input)
     return out
 
 
-isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,))
+isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,), edges=())
 
 
 # ---- signbit
@@ -322,13 +320,13 @@ def signbit(input, _=Tensor, out=Tensor):
     try:
         out = from_array(np.signbit(self_))
     except FAULTS as _error:
-        raise refused(_error, "signbit", self=self_) from None
+        raise refused(_error, "signbit", self_) from None
     if MODE.settle is not None:
         MODE.settle(out, signbit_op, input)
     return out
 
 
-signbit_op = operation("signbit", "comparison", signbit, None, (0,))
+signbit_op = operation("signbit", "comparison", signbit, None, (0,), edges=())
 
 
 def bitwise_left_shift_reflected(input, other):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content c4b69ec99639a358
+# rows e890c8523ee2a75a, content 3feb8cba690104d6
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,6 @@ ONE = 1
 
 
 class SpecialExpiBackward0(Node):
-    """special.expi(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.expi"
     formulas = {"self": "grad * exp(self) / self"}
@@ -71,7 +69,7 @@ def special_expi(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("expi", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.expi", self=self_) from None
+        raise refused(_error, "special.expi", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_expi, out, _)
     if result_.base is not None or result_ is self_:
@@ -82,11 +80,9 @@ def special_expi(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_expi_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExpiBackward0, out, input) if MODE.altered else SpecialExpiBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_expi_op, input) if MODE.marks else out
+    out._fn = node = SpecialExpiBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -102,17 +98,13 @@ def special_expi_jvp(result, self, self_t):
     return tangent_like(self_t * ops.exp(self) / self, result)
 
 
-special_expi_op = operation(
-    "special.expi", "pointwise", special_expi, special_expi_jvp, (0,), edges=(0,)
-)
+special_expi_op = operation("special.expi", "pointwise", special_expi, special_expi_jvp, (0,))
 
 
 # ---- special.expn
 
 
 class SpecialExpnBackward0(Node):
-    """special.expn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.expn"
     formulas = {
@@ -175,7 +167,7 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("expn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.expn", n=n_, self=self_) from None
+        raise refused(_error, "special.expn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -187,13 +179,9 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExpnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialExpnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_expn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialExpnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -211,15 +199,13 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     return out
 
 
-special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0, 1), edges=(0, 1))
+special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0, 1))
 
 
 # ---- special.exprel
 
 
 class SpecialExprelBackward0(Node):
-    """special.exprel(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.exprel"
     formulas = {"self": "grad * special.hyp1f1(2, 3, clamp(self, -1e15, 1e5)) / 2"}
@@ -264,7 +250,7 @@ def special_exprel(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("exprel", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.exprel", self=self_) from None
+        raise refused(_error, "special.exprel", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_exprel, out, _)
     if result_.base is not None or result_ is self_:
@@ -275,13 +261,9 @@ def special_exprel(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialExprelBackward0, out, input)
-        if MODE.altered
-        else SpecialExprelBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_exprel_op, input) if MODE.marks else out
+    out._fn = node = SpecialExprelBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -301,7 +283,7 @@ def special_exprel_jvp(result, self, self_t):
 
 
 special_exprel_op = operation(
-    "special.exprel", "pointwise", special_exprel, special_exprel_jvp, (0,), edges=(0,)
+    "special.exprel", "pointwise", special_exprel, special_exprel_jvp, (0,)
 )
 
 
@@ -315,8 +297,6 @@ class SpecialSiciResult(ReturnType):
 
 
 class SpecialSiciBackward0(Node):
-    """special.sici(Tensor self) -> (Tensor si, Tensor ci)"""
-
     __slots__ = ()
     operation = "special.sici"
     formulas = {"self": "grad_si * sinc(self / 3.141592653589793) + grad_ci * cos(self) / self"}
@@ -356,7 +336,7 @@ def special_sici(input, _=Tensor, out=Tensor):
     try:
         si_, ci_ = kernels.scipy_special("sici", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.sici", self=self_) from None
+        raise refused(_error, "special.sici", self_) from None
     if si_.base is not None or si_ is self_:
         si_ = apart(si_, self_)
     if ci_.base is not None or ci_ is self_:
@@ -367,14 +347,8 @@ def special_sici(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_sici_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialSiciBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialSiciBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_sici_op, input)
+    node = SpecialSiciBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -387,7 +361,7 @@ def special_sici(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,), edges=(0,))
+special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,))
 
 
 # ---- special.shichi
@@ -400,8 +374,6 @@ class SpecialShichiResult(ReturnType):
 
 
 class SpecialShichiBackward0(Node):
-    """special.shichi(Tensor self) -> (Tensor shi, Tensor chi)"""
-
     __slots__ = ()
     operation = "special.shichi"
     formulas = {
@@ -455,7 +427,7 @@ def special_shichi(input, _=Tensor, out=Tensor):
     try:
         shi_, chi_ = kernels.scipy_special("shichi", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.shichi", self=self_) from None
+        raise refused(_error, "special.shichi", self_) from None
     if shi_.base is not None or shi_ is self_:
         shi_ = apart(shi_, self_)
     if chi_.base is not None or chi_ is self_:
@@ -466,14 +438,8 @@ def special_shichi(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_shichi_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialShichiBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialShichiBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_shichi_op, input)
+    node = SpecialShichiBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -486,7 +452,7 @@ def special_shichi(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_shichi_op = operation("special.shichi", "pointwise", special_shichi, None, (0,), edges=(0,))
+special_shichi_op = operation("special.shichi", "pointwise", special_shichi, None, (0,))
 
 
 # ---- special.fresnel
@@ -499,8 +465,6 @@ class SpecialFresnelResult(ReturnType):
 
 
 class SpecialFresnelBackward0(Node):
-    """special.fresnel(Tensor self) -> (Tensor S, Tensor C)"""
-
     __slots__ = ()
     operation = "special.fresnel"
     formulas = {
@@ -546,7 +510,7 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     try:
         S_, C_ = kernels.scipy_special("fresnel", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.fresnel", self=self_) from None
+        raise refused(_error, "special.fresnel", self_) from None
     if S_.base is not None or S_ is self_:
         S_ = apart(S_, self_)
     if C_.base is not None or C_ is self_:
@@ -557,14 +521,8 @@ def special_fresnel(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_fresnel_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialFresnelBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialFresnelBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_fresnel_op, input)
+    node = SpecialFresnelBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -577,17 +535,13 @@ def special_fresnel(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_fresnel_op = operation(
-    "special.fresnel", "pointwise", special_fresnel, None, (0,), edges=(0,)
-)
+special_fresnel_op = operation("special.fresnel", "pointwise", special_fresnel, None, (0,))
 
 
 # ---- special.spence
 
 
 class SpecialSpenceBackward0(Node):
-    """special.spence(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spence"
     formulas = {"self": "-grad * special.hyp2f1(1, 1, 2, 1 - self)"}
@@ -624,7 +578,7 @@ def special_spence(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("spence", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spence", self=self_) from None
+        raise refused(_error, "special.spence", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_spence, out, _)
     if result_.base is not None or result_ is self_:
@@ -635,13 +589,9 @@ def special_spence(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spence_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSpenceBackward0, out, input)
-        if MODE.altered
-        else SpecialSpenceBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spence_op, input) if MODE.marks else out
+    out._fn = node = SpecialSpenceBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -658,7 +608,7 @@ def special_spence_jvp(result, self, self_t):
 
 
 special_spence_op = operation(
-    "special.spence", "pointwise", special_spence, special_spence_jvp, (0,), edges=(0,)
+    "special.spence", "pointwise", special_spence, special_spence_jvp, (0,)
 )
 
 
@@ -666,8 +616,6 @@ special_spence_op = operation(
 
 
 class SpecialEllipkBackward0(Node):
-    """special.ellipk(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ellipk"
     formulas = {"self": "grad * 0.39269908169872414 * special.hyp2f1(1.5, 1.5, 2, self)"}
@@ -706,7 +654,7 @@ def special_ellipk(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ellipk", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipk", self=self_) from None
+        raise refused(_error, "special.ellipk", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ellipk, out, _)
     if result_.base is not None or result_ is self_:
@@ -717,13 +665,9 @@ def special_ellipk(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEllipkBackward0, out, input)
-        if MODE.altered
-        else SpecialEllipkBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ellipk_op, input) if MODE.marks else out
+    out._fn = node = SpecialEllipkBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -742,7 +686,7 @@ def special_ellipk_jvp(result, self, self_t):
 
 
 special_ellipk_op = operation(
-    "special.ellipk", "pointwise", special_ellipk, special_ellipk_jvp, (0,), edges=(0,)
+    "special.ellipk", "pointwise", special_ellipk, special_ellipk_jvp, (0,)
 )
 
 
@@ -750,8 +694,6 @@ special_ellipk_op = operation(
 
 
 class SpecialEllipeBackward0(Node):
-    """special.ellipe(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ellipe"
     formulas = {"self": "-grad * 0.39269908169872414 * special.hyp2f1(0.5, 1.5, 2, self)"}
@@ -790,7 +732,7 @@ def special_ellipe(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ellipe", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipe", self=self_) from None
+        raise refused(_error, "special.ellipe", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ellipe, out, _)
     if result_.base is not None or result_ is self_:
@@ -801,13 +743,9 @@ def special_ellipe(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEllipeBackward0, out, input)
-        if MODE.altered
-        else SpecialEllipeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ellipe_op, input) if MODE.marks else out
+    out._fn = node = SpecialEllipeBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -826,7 +764,7 @@ def special_ellipe_jvp(result, self, self_t):
 
 
 special_ellipe_op = operation(
-    "special.ellipe", "pointwise", special_ellipe, special_ellipe_jvp, (0,), edges=(0,)
+    "special.ellipe", "pointwise", special_ellipe, special_ellipe_jvp, (0,)
 )
 
 
@@ -840,8 +778,6 @@ class SpecialEllipjResult(ReturnType):
 
 
 class SpecialEllipjBackward0(Node):
-    """special.ellipj(Tensor self, Tensor m) -> (Tensor sn, Tensor cn, Tensor dn, Tensor ph)"""
-
     __slots__ = ()
     operation = "special.ellipj"
     formulas = {
@@ -908,7 +844,7 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     try:
         sn_, cn_, dn_, ph_ = kernels.scipy_special("ellipj", self_, m_)
     except FAULTS as _error:
-        raise refused(_error, "special.ellipj", self=self_, m=m_) from None
+        raise refused(_error, "special.ellipj", self_, m_) from None
     if sn_.base is not None or sn_ is self_ or sn_ is m_:
         sn_ = apart(sn_, self_, m_)
     if cn_.base is not None or cn_ is self_ or cn_ is m_:
@@ -926,14 +862,8 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_ellipj_op, input, m)
         return _outputs
-    node = (
-        MODE.new_node(SpecialEllipjBackward0, _outputs, input, m)
-        if MODE.altered
-        else SpecialEllipjBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_ellipj_op, input, m)
+    node = SpecialEllipjBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, m):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -962,17 +892,13 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_ellipj_op = operation(
-    "special.ellipj", "pointwise", special_ellipj, None, (0, 1), edges=(0, 1)
-)
+special_ellipj_op = operation("special.ellipj", "pointwise", special_ellipj, None, (0, 1))
 
 
 # ---- special.owens_t
 
 
 class SpecialOwensTBackward0(Node):
-    """special.owens_t(Tensor self, Tensor a) -> Tensor"""
-
     __slots__ = ()
     operation = "special.owens_t"
     formulas = {
@@ -1025,7 +951,7 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("owens_t", self_, a_)
     except FAULTS as _error:
-        raise refused(_error, "special.owens_t", self=self_, a=a_) from None
+        raise refused(_error, "special.owens_t", self_, a_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is a_:
@@ -1037,13 +963,9 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     if self_fn is None and a_fn is None:
         out._fn = None
         return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialOwensTBackward0, out, input, a)
-        if MODE.altered
-        else SpecialOwensTBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_owens_t_op, input, a) if MODE.marks else out
+    out._fn = node = SpecialOwensTBackward0()
+    if MODE.altered and not MODE.records(node, out, input, a):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, a if a_fn is LEAF else a_fn)
@@ -1076,7 +998,7 @@ def special_owens_t_jvp(result, self, a, self_t, a_t):
 
 
 special_owens_t_op = operation(
-    "special.owens_t", "pointwise", special_owens_t, special_owens_t_jvp, (0, 1), edges=(0, 1)
+    "special.owens_t", "pointwise", special_owens_t, special_owens_t_jvp, (0, 1)
 )
 
 
@@ -1084,8 +1006,6 @@ special_owens_t_op = operation(
 
 
 class SpecialNdtriExpBackward0(Node):
-    """special.ndtri_exp(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ndtri_exp"
     formulas = {"self": "grad * 2.5066282746310002 * exp(self + result * result / 2)"}
@@ -1122,7 +1042,7 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ndtri_exp", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ndtri_exp", self=self_) from None
+        raise refused(_error, "special.ndtri_exp", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri_exp, out, _)
     if result_.base is not None or result_ is self_:
@@ -1133,13 +1053,9 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialNdtriExpBackward0, out, input)
-        if MODE.altered
-        else SpecialNdtriExpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ndtri_exp_op, input) if MODE.marks else out
+    out._fn = node = SpecialNdtriExpBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1156,7 +1072,7 @@ def special_ndtri_exp_jvp(result, self, self_t):
 
 
 special_ndtri_exp_op = operation(
-    "special.ndtri_exp", "pointwise", special_ndtri_exp, special_ndtri_exp_jvp, (0,), edges=(0,)
+    "special.ndtri_exp", "pointwise", special_ndtri_exp, special_ndtri_exp_jvp, (0,)
 )
 
 
@@ -1164,8 +1080,6 @@ special_ndtri_exp_op = operation(
 
 
 class SpecialWofzBackward0(Node):
-    """special.wofz(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.wofz"
     formulas = {"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"}
@@ -1179,8 +1093,6 @@ class SpecialWofzBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1200,7 +1112,7 @@ def special_wofz(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("wofz", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.wofz", self=self_) from None
+        raise refused(_error, "special.wofz", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_wofz, out, _)
     if result_.base is not None or result_ is self_:
@@ -1211,11 +1123,9 @@ def special_wofz(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialWofzBackward0, out, input) if MODE.altered else SpecialWofzBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_wofz_op, input) if MODE.marks else out
+    out._fn = node = SpecialWofzBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1231,17 +1141,13 @@ def special_wofz_jvp(result, self, self_t):
     return tangent_like(self_t * (1.1283791670955126j - 2 * self * result), result)
 
 
-special_wofz_op = operation(
-    "special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,), edges=(0,)
-)
+special_wofz_op = operation("special.wofz", "pointwise", special_wofz, special_wofz_jvp, (0,))
 
 
 # ---- special.lambertw
 
 
 class SpecialLambertwBackward0(Node):
-    """special.lambertw(Tensor self, int k=0) -> Tensor"""
-
     __slots__ = ()
     operation = "special.lambertw"
     formulas = {"self": "grad * (exp(-result) / (1 + result)).conj()"}
@@ -1273,7 +1179,7 @@ def special_lambertw(input, k=0, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("lambertw", self_, k)
     except FAULTS as _error:
-        raise refused(_error, "special.lambertw", self=self_, k=k) from None
+        raise refused(_error, "special.lambertw", self_, k) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_lambertw, out, _)
     if result_.base is not None or result_ is self_:
@@ -1284,13 +1190,9 @@ def special_lambertw(input, k=0, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLambertwBackward0, out, input, k)
-        if MODE.altered
-        else SpecialLambertwBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_lambertw_op, input, k) if MODE.marks else out
+    out._fn = node = SpecialLambertwBackward0()
+    if MODE.altered and not MODE.records(node, out, input, k):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1307,7 +1209,7 @@ def special_lambertw_jvp(result, self, k, self_t):
 
 
 special_lambertw_op = operation(
-    "special.lambertw", "pointwise", special_lambertw, special_lambertw_jvp, (0,), edges=(0,)
+    "special.lambertw", "pointwise", special_lambertw, special_lambertw_jvp, (0,)
 )
 
 
@@ -1315,8 +1217,6 @@ special_lambertw_op = operation(
 
 
 class SpecialWrightomegaBackward0(Node):
-    """special.wrightomega(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.wrightomega"
     formulas = {"self": "grad * (result / (1 + result)).conj()"}
@@ -1332,8 +1232,6 @@ class SpecialWrightomegaBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def special_wrightomega(input, _=ndarray, out=Tensor):
     """special.wrightomega(Tensor self) -> Tensor
@@ -1348,7 +1246,7 @@ def special_wrightomega(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("wrightomega", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.wrightomega", self=self_) from None
+        raise refused(_error, "special.wrightomega", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_wrightomega, out, _)
     if result_.base is not None or result_ is self_:
@@ -1359,13 +1257,9 @@ def special_wrightomega(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialWrightomegaBackward0, out, input)
-        if MODE.altered
-        else SpecialWrightomegaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_wrightomega_op, input) if MODE.marks else out
+    out._fn = node = SpecialWrightomegaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1382,10 +1276,5 @@ def special_wrightomega_jvp(result, self, self_t):
 
 
 special_wrightomega_op = operation(
-    "special.wrightomega",
-    "pointwise",
-    special_wrightomega,
-    special_wrightomega_jvp,
-    (0,),
-    edges=(0,),
+    "special.wrightomega", "pointwise", special_wrightomega, special_wrightomega_jvp, (0,)
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content d301b67c49e74f1f
+# rows cf5754118de2b2eb, content 5d6095929d0ac184
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -74,16 +74,14 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
             for x in [settled(x, A_) for x in kernels.solve_factors(name, A_, check_errors)]
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg._solve_factors", A=A_, name=name, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg._solve_factors", A_, name, check_errors) from None
     if MODE.settle is not None:
         MODE.settle(out, linalg__solve_factors_op, A, name, check_errors)
     return out
 
 
 linalg__solve_factors_op = operation(
-    "linalg._solve_factors", "linalg", linalg__solve_factors, None, (0,)
+    "linalg._solve_factors", "linalg", linalg__solve_factors, None, (0,), edges=()
 )
 
 
@@ -91,10 +89,6 @@ linalg__solve_factors_op = operation(
 
 
 class LinalgSolveFactoredBackward0(Node):
-    """linalg._solve_factored(Tensor A, Tensor B, Tensor factors, Tensor pivots, bool left=True,
-    bool adjoint=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg._solve_factored"
     formulas = {
@@ -162,14 +156,7 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
         result_ = kernels.solve_factored(A_, B_, factors_, pivots_, left, adjoint)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "linalg._solve_factored",
-            A=A_,
-            B=B_,
-            factors=factors_,
-            pivots=pivots_,
-            left=left,
-            adjoint=adjoint,
+            _error, "linalg._solve_factored", A_, B_, factors_, pivots_, left, adjoint
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -193,17 +180,9 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(LinalgSolveFactoredBackward0, out, A, B, factors, pivots, left, adjoint)
-        if MODE.altered
-        else LinalgSolveFactoredBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = LinalgSolveFactoredBackward0()
+    if MODE.altered and not MODE.records(node, out, A, B, factors, pivots, left, adjoint):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, B if B_fn is LEAF else B_fn)
@@ -260,7 +239,7 @@ def linalg_solve(A, B, *, left=True, out=None):
     try:
         return equations.solve(A, B, left)
     except FAULTS as _error:
-        raise refused(_error, "linalg.solve", A=A, B=B, left=left) from None
+        raise refused(_error, "linalg.solve", A, B, left) from None
 
 
 # ---- linalg.solve_ex
@@ -296,17 +275,13 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     try:
         return LinalgSolveExResult(equations.solve_ex(A, B, left, check_errors))
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.solve_ex", A=A, B=B, left=left, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg.solve_ex", A, B, left, check_errors) from None
 
 
 # ---- linalg.inv
 
 
 class LinalgInvBackward0(Node):
-    """linalg.inv(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.inv"
     formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
@@ -334,7 +309,7 @@ def linalg_inv(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.inv(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.inv", A=A_) from None
+        raise refused(_error, "linalg.inv", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_inv, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -345,11 +320,9 @@ def linalg_inv(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgInvBackward0, out, A) if MODE.altered else LinalgInvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_inv_op, A) if MODE.marks else out
+    out._fn = node = LinalgInvBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -362,7 +335,7 @@ def linalg_inv_jvp(result, A, A_t):
     return -(result @ A_t @ result)
 
 
-linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,), edges=(0,))
+linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0,))
 
 
 # ---- inverse
@@ -383,7 +356,7 @@ def inverse(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_inv(input)
     except FAULTS as _error:
-        raise refused(_error, "inverse", self=input) from None
+        raise refused(_error, "inverse", input) from None
 
 
 # ---- linalg.inv_ex
@@ -396,8 +369,6 @@ class LinalgInvExResult(ReturnType):
 
 
 class LinalgInvExBackward0(Node):
-    """linalg.inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)"""
-
     __slots__ = ()
     operation = "linalg.inv_ex"
     formulas = {"A": "-(mH(inverse) @ grad @ mH(inverse))"}
@@ -427,7 +398,7 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
     try:
         inverse_, info_ = kernels.inverse_and_info("linalg.inv_ex", A_, check_errors)
     except FAULTS as _error:
-        raise refused(_error, "linalg.inv_ex", A=A_, check_errors=check_errors) from None
+        raise refused(_error, "linalg.inv_ex", A_, check_errors) from None
     if inverse_.base is not None or inverse_ is A_ or not inverse_.flags.c_contiguous:
         inverse_ = settled(inverse_, A_)
     if info_.base is not None or info_ is A_ or not info_.flags.c_contiguous:
@@ -438,14 +409,8 @@ def linalg_inv_ex(A, *, check_errors=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgInvExBackward0, _outputs, A, check_errors)
-        if MODE.altered
-        else LinalgInvExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_inv_ex_op, A, check_errors)
+    node = LinalgInvExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -462,13 +427,7 @@ def linalg_inv_ex_jvp(result, A, check_errors, A_t):
 
 
 linalg_inv_ex_op = operation(
-    "linalg.inv_ex",
-    "linalg",
-    linalg_inv_ex,
-    linalg_inv_ex_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("check_errors",),
+    "linalg.inv_ex", "linalg", linalg_inv_ex, linalg_inv_ex_jvp, (0,), keywords=("check_errors",)
 )
 
 
@@ -476,10 +435,6 @@ linalg_inv_ex_op = operation(
 
 
 class LinalgPinvBackward0(Node):
-    """linalg.pinv(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False)
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg.pinv"
     formulas = {"self": "linear_systems.pinv_self(grad, self, result)"}
@@ -489,8 +444,6 @@ class LinalgPinvBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return node.restored_one(linear_systems.pinv_self(grad, self, result))
-
-    on_tensors = on_arrays
 
 
 def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
@@ -514,9 +467,7 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     try:
         result_ = kernels.pinv(self_, atol_, rtol_, hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.pinv", self=self_, atol=atol_, rtol=rtol_, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.pinv", self_, atol_, rtol_, hermitian) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -537,17 +488,9 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(LinalgPinvBackward0, out, input, atol, rtol, hermitian)
-        if MODE.altered
-        else LinalgPinvBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = LinalgPinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input, atol, rtol, hermitian):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -588,9 +531,7 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
     try:
         return ops.linalg_pinv(input, rtol=rcond, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.pinv.rcond", self=input, rcond=rcond, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.pinv.rcond", input, rcond, hermitian) from None
 
 
 # ---- pinverse
@@ -613,7 +554,7 @@ def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     try:
         return ops.linalg_pinv(input, rtol=rcond)
     except FAULTS as _error:
-        raise refused(_error, "pinverse", self=input, rcond=rcond) from None
+        raise refused(_error, "pinverse", input, rcond) from None
 
 
 # ---- linalg.matrix_rank
@@ -646,9 +587,7 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_rank", input=input_, atol=atol_, rtol=rtol_, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.matrix_rank", input_, atol_, rtol_, hermitian) from None
     if MODE.settle is not None:
         MODE.settle(out, linalg_matrix_rank_default_op, input, atol, rtol, hermitian)
     return out
@@ -660,6 +599,7 @@ linalg_matrix_rank_default_op = operation(
     linalg_matrix_rank_default,
     None,
     (0, 1, 2),
+    edges=(),
     optional=(1, 2),
     keywords=("atol", "rtol", "hermitian"),
 )
@@ -684,9 +624,7 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
     try:
         return ops.linalg_matrix_rank(input, atol=tol, rtol=0, hermitian=hermitian)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_rank.tol", input=input, tol=tol, hermitian=hermitian
-        ) from None
+        raise refused(_error, "linalg.matrix_rank.tol", input, tol, hermitian) from None
 
 
 # ---- linalg.lstsq
@@ -720,7 +658,7 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     try:
         return LinalgLstsqResult(equations.lstsq(input, b, rcond, driver))
     except FAULTS as _error:
-        raise refused(_error, "linalg.lstsq", self=input, b=b, rcond=rcond, driver=driver) from None
+        raise refused(_error, "linalg.lstsq", input, b, rcond, driver) from None
 
 
 # ---- linalg.tensorinv
@@ -743,7 +681,7 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     try:
         return equations.tensorinv(input, ind)
     except FAULTS as _error:
-        raise refused(_error, "linalg.tensorinv", self=input, ind=ind) from None
+        raise refused(_error, "linalg.tensorinv", input, ind) from None
 
 
 # ---- linalg.tensorsolve
@@ -768,15 +706,13 @@ def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     try:
         return equations.tensorsolve(input, other, dims)
     except FAULTS as _error:
-        raise refused(_error, "linalg.tensorsolve", self=input, other=other, dims=dims) from None
+        raise refused(_error, "linalg.tensorsolve", input, other, dims) from None
 
 
 # ---- linalg.det
 
 
 class LinalgDetBackward0(Node):
-    """linalg.det(Tensor A) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.det"
     formulas = {"A": "matrix_functions.det_gradient(grad, A, result)"}
@@ -787,8 +723,6 @@ class LinalgDetBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         A, result = saved
         return node.restored_one(matrix_functions.det_gradient(grad, A, result))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         A, _result = saved
@@ -809,7 +743,7 @@ def linalg_det(A, _=ndarray, out=Tensor):
     try:
         result_ = kernels.det(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.det", A=A_) from None
+        raise refused(_error, "linalg.det", A_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_det, out, _)
     if result_.base is not None or result_ is A_ or not result_.flags.c_contiguous:
@@ -820,11 +754,9 @@ def linalg_det(A, _=ndarray, out=Tensor):
     if A_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgDetBackward0, out, A) if MODE.altered else LinalgDetBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_det_op, A) if MODE.marks else out
+    out._fn = node = LinalgDetBackward0()
+    if MODE.altered and not MODE.records(node, out, A):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn,)
@@ -833,7 +765,7 @@ def linalg_det(A, _=ndarray, out=Tensor):
     return out
 
 
-linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,), edges=(0,))
+linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,))
 
 
 # ---- det
@@ -854,7 +786,7 @@ def det(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_det(input)
     except FAULTS as _error:
-        raise refused(_error, "det", self=input) from None
+        raise refused(_error, "det", input) from None
 
 
 # ---- linalg.slogdet
@@ -867,8 +799,6 @@ class LinalgSlogdetResult(ReturnType):
 
 
 class LinalgSlogdetBackward0(Node):
-    """linalg.slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet)"""
-
     __slots__ = ()
     operation = "linalg.slogdet"
     formulas = {"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
@@ -911,7 +841,7 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
     try:
         sign_, logabsdet_ = kernels.slogdet(A_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.slogdet", A=A_) from None
+        raise refused(_error, "linalg.slogdet", A_) from None
     if sign_.base is not None or sign_ is A_ or not sign_.flags.c_contiguous:
         sign_ = settled(sign_, A_)
     if logabsdet_.base is not None or logabsdet_ is A_ or not logabsdet_.flags.c_contiguous:
@@ -922,14 +852,8 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_slogdet_op, A)
         return _outputs
-    node = (
-        MODE.new_node(LinalgSlogdetBackward0, _outputs, A)
-        if MODE.altered
-        else LinalgSlogdetBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_slogdet_op, A)
+    node = LinalgSlogdetBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -942,7 +866,7 @@ def linalg_slogdet(A, _=Tensor, out=Tensor):
     return _outputs
 
 
-linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,), edges=(0,))
+linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, (0,))
 
 
 # ---- slogdet
@@ -969,7 +893,7 @@ def slogdet(input, _=Tensor, out=Tensor):
     try:
         return SlogdetResult(ops.linalg_slogdet(input))
     except FAULTS as _error:
-        raise refused(_error, "slogdet", self=input) from None
+        raise refused(_error, "slogdet", input) from None
 
 
 # ---- logdet
@@ -990,15 +914,13 @@ def logdet(input, _=Tensor, out=Tensor):
     try:
         return factorizations.logdet(input)
     except FAULTS as _error:
-        raise refused(_error, "logdet", self=input) from None
+        raise refused(_error, "logdet", input) from None
 
 
 # ---- linalg.matrix_exp
 
 
 class LinalgMatrixExpBackward0(Node):
-    """linalg.matrix_exp(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.matrix_exp"
     formulas = {"self": "linalg._matrix_exp_derivative(mH(self), grad)"}
@@ -1027,7 +949,7 @@ def linalg_matrix_exp(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.matrix_exp(self_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_exp", self=self_) from None
+        raise refused(_error, "linalg.matrix_exp", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(linalg_matrix_exp, out, _)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -1038,13 +960,9 @@ def linalg_matrix_exp(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgMatrixExpBackward0, out, input)
-        if MODE.altered
-        else LinalgMatrixExpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_matrix_exp_op, input) if MODE.marks else out
+    out._fn = node = LinalgMatrixExpBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1058,7 +976,7 @@ def linalg_matrix_exp_jvp(result, self, self_t):
 
 
 linalg_matrix_exp_op = operation(
-    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,), edges=(0,)
+    "linalg.matrix_exp", "linalg", linalg_matrix_exp, linalg_matrix_exp_jvp, (0,)
 )
 
 
@@ -1080,15 +998,13 @@ def matrix_exp(input, _=Tensor, out=Tensor):
     try:
         return ops.linalg_matrix_exp(input)
     except FAULTS as _error:
-        raise refused(_error, "matrix_exp", self=input) from None
+        raise refused(_error, "matrix_exp", input) from None
 
 
 # ---- linalg._matrix_exp_derivative
 
 
 class LinalgMatrixExpDerivativeBackward0(Node):
-    """linalg._matrix_exp_derivative(Tensor A, Tensor E) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg._matrix_exp_derivative"
     formulas = {
@@ -1129,7 +1045,7 @@ def linalg__matrix_exp_derivative(A, E):
     try:
         result_ = kernels.matrix_exp_derivative(A_, E_)
     except FAULTS as _error:
-        raise refused(_error, "linalg._matrix_exp_derivative", A=A_, E=E_) from None
+        raise refused(_error, "linalg._matrix_exp_derivative", A_, E_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is A_ or result_ is E_ or not result_.flags.c_contiguous:
@@ -1141,13 +1057,9 @@ def linalg__matrix_exp_derivative(A, E):
     if A_fn is None and E_fn is None:
         out._fn = None
         return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgMatrixExpDerivativeBackward0, out, A, E)
-        if MODE.altered
-        else LinalgMatrixExpDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg__matrix_exp_derivative_op, A, E) if MODE.marks else out
+    out._fn = node = LinalgMatrixExpDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, A, E):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (A if A_fn is LEAF else A_fn, E if E_fn is LEAF else E_fn)
@@ -1157,12 +1069,7 @@ def linalg__matrix_exp_derivative(A, E):
 
 
 linalg__matrix_exp_derivative_op = operation(
-    "linalg._matrix_exp_derivative",
-    "linalg",
-    linalg__matrix_exp_derivative,
-    None,
-    (0, 1),
-    edges=(0, 1),
+    "linalg._matrix_exp_derivative", "linalg", linalg__matrix_exp_derivative, None, (0, 1)
 )
 
 
@@ -1187,7 +1094,7 @@ def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     try:
         return matrix_chain.matrix_power(input, n)
     except FAULTS as _error:
-        raise refused(_error, "linalg.matrix_power", self=input, n=n) from None
+        raise refused(_error, "linalg.matrix_power", input, n) from None
 
 
 # ---- matrix_power
@@ -1211,7 +1118,7 @@ def matrix_power(input, n, _=Tensor, out=Tensor):
     try:
         return ops.linalg_matrix_power(input, n)
     except FAULTS as _error:
-        raise refused(_error, "matrix_power", self=input, n=n) from None
+        raise refused(_error, "matrix_power", input, n) from None
 
 
 # ---- linalg.multi_dot
@@ -1234,7 +1141,7 @@ def linalg_multi_dot(*tensors, **named):
     try:
         return matrix_chain.multi_dot(tensors)
     except FAULTS as _error:
-        raise refused(_error, "linalg.multi_dot", tensors=tensors) from None
+        raise refused(_error, "linalg.multi_dot", tensors) from None
 
 
 # ---- chain_matmul
@@ -1256,7 +1163,7 @@ def chain_matmul(*matrices, **named):
     try:
         return matrix_chain.chain_matmul(matrices)
     except FAULTS as _error:
-        raise refused(_error, "chain_matmul", matrices=matrices) from None
+        raise refused(_error, "chain_matmul", matrices) from None
 
 
 # ---- linalg.vander
@@ -1281,7 +1188,7 @@ def linalg_vander(x, *, N=None, out=None):
     try:
         return matrix_chain.vander(x, N)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vander", x=x, N=N) from None
+        raise refused(_error, "linalg.vander", x, N) from None
 
 
 def linalg_pinv(*args, **kwargs):

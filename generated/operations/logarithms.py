@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 456609166265cf7c
+# rows dff0a43733912abc, content 5bf7734b165fabab
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,6 @@ ONE = 1
 
 
 class Logaddexp2Backward0(Node):
-    """logaddexp2(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "logaddexp2"
     formulas = {
@@ -60,8 +58,6 @@ class Logaddexp2Backward0(Node):
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
-    on_tensors = on_arrays
-
 
 def logaddexp2(input, other, _=Tensor, out=Tensor):
     """logaddexp2(Tensor self, Tensor other) -> Tensor
@@ -80,7 +76,7 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.logaddexp2(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "logaddexp2", self=self_, other=other_) from None
+        raise refused(_error, "logaddexp2", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -92,13 +88,9 @@ def logaddexp2(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Logaddexp2Backward0, out, input, other)
-        if MODE.altered
-        else Logaddexp2Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, logaddexp2_op, input, other) if MODE.marks else out
+    out._fn = node = Logaddexp2Backward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -121,17 +113,13 @@ def logaddexp2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-logaddexp2_op = operation(
-    "logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp, (0, 1), edges=(0, 1)
-)
+logaddexp2_op = operation("logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp, (0, 1))
 
 
 # ---- xlogy
 
 
 class XlogyBackward0(Node):
-    """xlogy(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "xlogy"
     formulas = {
@@ -151,8 +139,6 @@ class XlogyBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def xlogy(input, other, _=Tensor, out=Tensor):
@@ -174,7 +160,7 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.xlogy(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "xlogy", self=self_, other=other_) from None
+        raise refused(_error, "xlogy", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -186,11 +172,9 @@ def xlogy(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(XlogyBackward0, out, input, other) if MODE.altered else XlogyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, xlogy_op, input, other) if MODE.marks else out
+    out._fn = node = XlogyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -271,15 +255,13 @@ def xlogy_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1), edges=(0, 1))
+xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1))
 
 
 # ---- special.xlog1py
 
 
 class SpecialXlog1PyBackward0(Node):
-    """special.xlog1py(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "special.xlog1py"
     formulas = {
@@ -299,8 +281,6 @@ class SpecialXlog1PyBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def special_xlog1py(input, other, _=Tensor, out=Tensor):
@@ -322,7 +302,7 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.xlog1py(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "special.xlog1py", self=self_, other=other_) from None
+        raise refused(_error, "special.xlog1py", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -334,13 +314,9 @@ def special_xlog1py(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialXlog1PyBackward0, out, input, other)
-        if MODE.altered
-        else SpecialXlog1PyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_xlog1py_op, input, other) if MODE.marks else out
+    out._fn = node = SpecialXlog1PyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -366,7 +342,7 @@ def special_xlog1py_jvp(result, self, other, self_t, other_t):
 
 
 special_xlog1py_op = operation(
-    "special.xlog1py", "pointwise", special_xlog1py, special_xlog1py_jvp, (0, 1), edges=(0, 1)
+    "special.xlog1py", "pointwise", special_xlog1py, special_xlog1py_jvp, (0, 1)
 )
 
 
@@ -374,8 +350,6 @@ special_xlog1py_op = operation(
 
 
 class LogitBackward0(Node):
-    """logit(Tensor self, float? eps=None) -> Tensor"""
-
     __slots__ = ()
     operation = "logit"
     formulas = {"self": "elementary.logit_self(grad, self, eps, result)"}
@@ -391,8 +365,6 @@ class LogitBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -417,7 +389,7 @@ def logit(input, eps=None, _=ndarray, out=Tensor):
     try:
         result_ = kernels.logit(self_, eps)
     except FAULTS as _error:
-        raise refused(_error, "logit", self=self_, eps=eps) from None
+        raise refused(_error, "logit", self_, eps) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(logit, out, _)
     if result_.base is not None or result_ is self_:
@@ -428,11 +400,9 @@ def logit(input, eps=None, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogitBackward0, out, input, eps) if MODE.altered else LogitBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logit_op, input, eps) if MODE.marks else out
+    out._fn = node = LogitBackward0()
+    if MODE.altered and not MODE.records(node, out, input, eps):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -492,15 +462,13 @@ def logit_jvp(result, self, eps, self_t):
     return tangent_like(elementary.logit_self(self_t.conj(), self, eps, result).conj(), result)
 
 
-logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,), edges=(0,))
+logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,))
 
 
 # ---- special.entr
 
 
 class SpecialEntrBackward0(Node):
-    """special.entr(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.entr"
     formulas = {"self": "-grad * (log(self) + 1)"}
@@ -532,7 +500,7 @@ def special_entr(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.entr(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.entr", self=self_) from None
+        raise refused(_error, "special.entr", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_entr, out, _)
     if result_.base is not None or result_ is self_:
@@ -543,11 +511,9 @@ def special_entr(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_entr_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialEntrBackward0, out, input) if MODE.altered else SpecialEntrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_entr_op, input) if MODE.marks else out
+    out._fn = node = SpecialEntrBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -563,9 +529,7 @@ def special_entr_jvp(result, self, self_t):
     return tangent_like(-self_t * (ops.log(self) + 1), result)
 
 
-special_entr_op = operation(
-    "special.entr", "pointwise", special_entr, special_entr_jvp, (0,), edges=(0,)
-)
+special_entr_op = operation("special.entr", "pointwise", special_entr, special_entr_jvp, (0,))
 
 
 special_xlogy = xlogy

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content eae45f242d6ae46e
+# rows eaca5577ea221fd0, content a6f1f8bb7724aebd
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -105,14 +105,14 @@ def nn_functional_cross_entropy(
         raise refused(
             _error,
             "nn.functional.cross_entropy",
-            input=input,
-            target=target,
-            weight=weight,
-            size_average=size_average,
-            ignore_index=ignore_index,
-            reduce=reduce,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
+            input,
+            target,
+            weight,
+            size_average,
+            ignore_index,
+            reduce,
+            reduction,
+            label_smoothing,
         ) from None
 
 
@@ -126,10 +126,6 @@ class NnFunctionalCrossEntropyHardResult(ReturnType):
 
 
 class CrossEntropyHardBackward0(Node):
-    """nn.functional._cross_entropy_hard(Tensor input, Tensor target, Tensor? weight, int
-    ignore_index, str reduction, float label_smoothing) -> (Tensor loss, Tensor p)
-    """
-
     __slots__ = ()
     operation = "nn.functional._cross_entropy_hard"
     formulas = {
@@ -227,12 +223,12 @@ def nn_functional__cross_entropy_hard(
         raise refused(
             _error,
             "nn.functional._cross_entropy_hard",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            ignore_index=ignore_index,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
+            input_,
+            target_,
+            weight_,
+            ignore_index,
+            reduction,
+            label_smoothing,
         ) from None
     if loss_.base is not None or loss_ is input_ or loss_ is target_ or loss_ is weight_:
         loss_ = apart(loss_, input_, target_, weight_)
@@ -254,32 +250,10 @@ def nn_functional__cross_entropy_hard(
                 label_smoothing,
             )
         return _outputs
-    node = (
-        MODE.new_node(
-            CrossEntropyHardBackward0,
-            _outputs,
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduction,
-            label_smoothing,
-        )
-        if MODE.altered
-        else CrossEntropyHardBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__cross_entropy_hard_op,
-                input,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
+    node = CrossEntropyHardBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, target, weight, ignore_index, reduction, label_smoothing
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -339,10 +313,6 @@ nn_functional__cross_entropy_hard_op = operation(
 
 
 class CrossEntropySoftBackward0(Node):
-    """nn.functional._cross_entropy_soft(Tensor input, Tensor target, Tensor? weight, str
-    reduction, float label_smoothing) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._cross_entropy_soft"
     formulas = {
@@ -371,8 +341,6 @@ class CrossEntropySoftBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_smoothing):
@@ -412,11 +380,11 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         raise refused(
             _error,
             "nn.functional._cross_entropy_soft",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            reduction=reduction,
-            label_smoothing=label_smoothing,
+            input_,
+            target_,
+            weight_,
+            reduction,
+            label_smoothing,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -442,27 +410,11 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            CrossEntropySoftBackward0, out, input, target, weight, reduction, label_smoothing
-        )
-        if MODE.altered
-        else CrossEntropySoftBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__cross_entropy_soft_op,
-                input,
-                target,
-                weight,
-                reduction,
-                label_smoothing,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = CrossEntropySoftBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, reduction, label_smoothing
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -490,7 +442,6 @@ nn_functional__cross_entropy_soft_op = operation(
     nn_functional__cross_entropy_soft,
     None,
     (0, 1, 2),
-    edges=(0, 1, 2),
     optional=(2,),
     batched=nn_functional__cross_entropy_soft_batched,
 )
@@ -500,11 +451,6 @@ nn_functional__cross_entropy_soft_op = operation(
 
 
 class NllLossBackward0(Node):
-    """nn.functional.nll_loss(Tensor input, Tensor target, Tensor? weight=None, bool?
-    size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean") ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.nll_loss"
     formulas = {
@@ -543,8 +489,6 @@ class NllLossBackward0(Node):
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional.nll_loss", "weight")
         return node.restored(grad_of_input, grad_of_weight)
-
-    on_tensors = on_arrays
 
 
 def nn_functional_nll_loss(
@@ -598,13 +542,13 @@ def nn_functional_nll_loss(
         raise refused(
             _error,
             "nn.functional.nll_loss",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            ignore_index=ignore_index,
-            reduce=reduce,
-            reduction=reduction,
+            input_,
+            target_,
+            weight_,
+            size_average,
+            ignore_index,
+            reduce,
+            reduction,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -637,37 +581,11 @@ def nn_functional_nll_loss(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            NllLossBackward0,
-            out,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-        )
-        if MODE.altered
-        else NllLossBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_nll_loss_op,
-                input,
-                target,
-                weight,
-                size_average,
-                ignore_index,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = NllLossBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, ignore_index, reduce, reduction
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -717,10 +635,6 @@ nn_functional_nll_loss_op = operation(
 
 
 class MseLossBackward0(Node):
-    """nn.functional.mse_loss(Tensor input, Tensor target, bool? size_average=None, bool?
-    reduce=None, str reduction="mean", Tensor? weight=None) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.mse_loss"
     formulas = {
@@ -761,8 +675,6 @@ class MseLossBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, target, weight, _result = saved
@@ -809,12 +721,12 @@ def nn_functional_mse_loss(
         raise refused(
             _error,
             "nn.functional.mse_loss",
-            input=input_,
-            target=target_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            weight=weight_,
+            input_,
+            target_,
+            size_average,
+            reduce,
+            reduction,
+            weight_,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -841,26 +753,11 @@ def nn_functional_mse_loss(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(MseLossBackward0, out, input, target, size_average, reduce, reduction, weight)
-        if MODE.altered
-        else MseLossBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_mse_loss_op,
-                input,
-                target,
-                size_average,
-                reduce,
-                reduction,
-                weight,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = MseLossBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, size_average, reduce, reduction, weight
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -884,7 +781,6 @@ nn_functional_mse_loss_op = operation(
     nn_functional_mse_loss,
     None,
     (0, 1, 5),
-    edges=(0, 1, 5),
     optional=(5,),
     batched="reduced_by_weight",
 )
@@ -936,14 +832,7 @@ def nn_functional_l1_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.l1_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            weight=weight,
+            _error, "nn.functional.l1_loss", input, target, size_average, reduce, reduction, weight
         ) from None
 
 
@@ -951,10 +840,6 @@ def nn_functional_l1_loss(
 
 
 class BinaryCrossEntropyBackward0(Node):
-    """nn.functional.binary_cross_entropy(Tensor input, Tensor target, Tensor? weight=None,
-    bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy"
     formulas = {
@@ -985,8 +870,6 @@ class BinaryCrossEntropyBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional_binary_cross_entropy(
@@ -1038,12 +921,12 @@ def nn_functional_binary_cross_entropy(
         raise refused(
             _error,
             "nn.functional.binary_cross_entropy",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input_,
+            target_,
+            weight_,
+            size_average,
+            reduce,
+            reduction,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1070,28 +953,11 @@ def nn_functional_binary_cross_entropy(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            BinaryCrossEntropyBackward0, out, input, target, weight, size_average, reduce, reduction
-        )
-        if MODE.altered
-        else BinaryCrossEntropyBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = BinaryCrossEntropyBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, reduce, reduction
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1119,7 +985,6 @@ nn_functional_binary_cross_entropy_op = operation(
     nn_functional_binary_cross_entropy,
     None,
     (0, 1, 2),
-    edges=(0, 1, 2),
     optional=(2,),
     batched="reduced",
 )
@@ -1129,11 +994,6 @@ nn_functional_binary_cross_entropy_op = operation(
 
 
 class BinaryCrossEntropyWithLogitsBackward0(Node):
-    """nn.functional.binary_cross_entropy_with_logits(Tensor input, Tensor target, Tensor?
-    weight=None, bool? size_average=None, bool? reduce=None, str reduction="mean", Tensor?
-    pos_weight=None) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy_with_logits"
     formulas = {
@@ -1174,8 +1034,6 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         return node.restored(grad_of_input, grad_of_target, grad_of_weight, grad_of_pos_weight)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional_binary_cross_entropy_with_logits(
@@ -1234,13 +1092,13 @@ def nn_functional_binary_cross_entropy_with_logits(
         raise refused(
             _error,
             "nn.functional.binary_cross_entropy_with_logits",
-            input=input_,
-            target=target_,
-            weight=weight_,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            pos_weight=pos_weight_,
+            input_,
+            target_,
+            weight_,
+            size_average,
+            reduce,
+            reduction,
+            pos_weight_,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1275,37 +1133,11 @@ def nn_functional_binary_cross_entropy_with_logits(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            BinaryCrossEntropyWithLogitsBackward0,
-            out,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-            pos_weight,
-        )
-        if MODE.altered
-        else BinaryCrossEntropyWithLogitsBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_with_logits_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-                pos_weight,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, target, weight, size_average, reduce, reduction, pos_weight
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -1336,7 +1168,6 @@ nn_functional_binary_cross_entropy_with_logits_op = operation(
     nn_functional_binary_cross_entropy_with_logits,
     None,
     (0, 1, 2, 6),
-    edges=(0, 1, 2, 6),
     optional=(2, 6),
     batched="reduced",
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content a5ef170c4fffd219
+# rows a0c91cad4c02458a, content eb189348ca03210a
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,10 +50,6 @@ ONE = 1
 
 
 class LinalgSolveTriangularBackward0(Node):
-    """linalg.solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
-    unitriangular=False) -> Tensor
-    """
-
     __slots__ = ()
     operation = "linalg.solve_triangular"
     formulas = {
@@ -74,8 +70,6 @@ class LinalgSolveTriangularBackward0(Node):
                 grad, self, result, upper, left, unitriangular, needs
             )
         return node.restored(grad_of_self, grad_of_B)
-
-    on_tensors = on_arrays
 
 
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, out=None):
@@ -112,13 +106,7 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
         result_ = kernels.solve_triangular(self_, B_, upper, left, unitriangular)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "linalg.solve_triangular",
-            self=self_,
-            B=B_,
-            upper=upper,
-            left=left,
-            unitriangular=unitriangular,
+            _error, "linalg.solve_triangular", self_, B_, upper, left, unitriangular
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -140,17 +128,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(LinalgSolveTriangularBackward0, out, input, B, upper, left, unitriangular)
-        if MODE.altered
-        else LinalgSolveTriangularBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = LinalgSolveTriangularBackward0()
+    if MODE.altered and not MODE.records(node, out, input, B, upper, left, unitriangular):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, B if B_fn is LEAF else B_fn)
@@ -174,7 +154,6 @@ linalg_solve_triangular_op = operation(
     linalg_solve_triangular,
     linalg_solve_triangular_jvp,
     (0, 1),
-    edges=(0, 1),
     keywords=("upper", "left", "unitriangular"),
 )
 
@@ -226,13 +205,7 @@ def triangular_solve(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "triangular_solve",
-            self=input,
-            A=A,
-            upper=upper,
-            transpose=transpose,
-            unitriangular=unitriangular,
+            _error, "triangular_solve", input, A, upper, transpose, unitriangular
         ) from None
 
 
@@ -240,8 +213,6 @@ def triangular_solve(
 
 
 class LinalgCholeskyBackward0(Node):
-    """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.cholesky"
     formulas = {"self": "decompositions.cholesky_self(grad, result, upper)"}
@@ -254,8 +225,6 @@ class LinalgCholeskyBackward0(Node):
         (result,) = saved
         (upper,) = node.args
         return node.restored_one(decompositions.cholesky_self(grad, result, upper))
-
-    on_tensors = on_arrays
 
 
 def linalg_cholesky(input, *, upper=False, out=None):
@@ -274,7 +243,7 @@ def linalg_cholesky(input, *, upper=False, out=None):
     try:
         result_ = kernels.cholesky(self_, upper)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cholesky", self=self_, upper=upper) from None
+        raise refused(_error, "linalg.cholesky", self_, upper) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -285,13 +254,9 @@ def linalg_cholesky(input, *, upper=False, out=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgCholeskyBackward0, out, input, upper)
-        if MODE.altered
-        else LinalgCholeskyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_cholesky_op, input, upper) if MODE.marks else out
+    out._fn = node = LinalgCholeskyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, upper):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -306,13 +271,7 @@ def linalg_cholesky_jvp(result, self, upper, self_t):
 
 
 linalg_cholesky_op = operation(
-    "linalg.cholesky",
-    "linalg",
-    linalg_cholesky,
-    linalg_cholesky_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("upper",),
+    "linalg.cholesky", "linalg", linalg_cholesky, linalg_cholesky_jvp, (0,), keywords=("upper",)
 )
 
 
@@ -336,7 +295,7 @@ def cholesky(input, upper=False, _=Tensor, out=Tensor):
     try:
         return ops.linalg_cholesky(input, upper=upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky", self=input, upper=upper) from None
+        raise refused(_error, "cholesky", input, upper) from None
 
 
 # ---- linalg.cholesky_ex
@@ -349,10 +308,6 @@ class LinalgCholeskyExResult(ReturnType):
 
 
 class LinalgCholeskyExBackward0(Node):
-    """linalg.cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor
-    L, Tensor info)
-    """
-
     __slots__ = ()
     operation = "linalg.cholesky_ex"
     formulas = {"self": "decompositions.cholesky_self(grad, L, upper)"}
@@ -364,8 +319,6 @@ class LinalgCholeskyExBackward0(Node):
         (L,) = saved
         (upper,) = node.args
         return node.restored_one(decompositions.cholesky_self(grad, L, upper))
-
-    on_tensors = on_arrays
 
 
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
@@ -389,9 +342,7 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     try:
         L_, info_ = kernels.cholesky_ex(self_, upper, check_errors)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.cholesky_ex", self=self_, upper=upper, check_errors=check_errors
-        ) from None
+        raise refused(_error, "linalg.cholesky_ex", self_, upper, check_errors) from None
     if L_.base is not None or L_ is self_ or not L_.flags.c_contiguous:
         L_ = settled(L_, self_)
     if info_.base is not None or info_ is self_ or not info_.flags.c_contiguous:
@@ -402,14 +353,8 @@ def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
         return _outputs
-    node = (
-        MODE.new_node(LinalgCholeskyExBackward0, _outputs, input, upper, check_errors)
-        if MODE.altered
-        else LinalgCholeskyExBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_cholesky_ex_op, input, upper, check_errors)
+    node = LinalgCholeskyExBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, upper, check_errors):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -432,7 +377,6 @@ linalg_cholesky_ex_op = operation(
     linalg_cholesky_ex,
     linalg_cholesky_ex_jvp,
     (0,),
-    edges=(0,),
     keywords=("upper", "check_errors"),
 )
 
@@ -458,7 +402,7 @@ def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
     try:
         return equations.cholesky_solve(input, input2, upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky_solve", self=input, input2=input2, upper=upper) from None
+        raise refused(_error, "cholesky_solve", input, input2, upper) from None
 
 
 # ---- cholesky_inverse
@@ -481,7 +425,7 @@ def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     try:
         return equations.cholesky_inverse(input, upper)
     except FAULTS as _error:
-        raise refused(_error, "cholesky_inverse", self=input, upper=upper) from None
+        raise refused(_error, "cholesky_inverse", input, upper) from None
 
 
 # ---- linalg.qr
@@ -494,8 +438,6 @@ class LinalgQrResult(ReturnType):
 
 
 class LinalgQrBackward0(Node):
-    """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)"""
-
     __slots__ = ()
     operation = "linalg.qr"
     formulas = {"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"}
@@ -534,7 +476,7 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     try:
         Q_, R_ = kernels.qr(A_, mode)
     except FAULTS as _error:
-        raise refused(_error, "linalg.qr", A=A_, mode=mode) from None
+        raise refused(_error, "linalg.qr", A_, mode) from None
     if Q_.base is not None or Q_ is A_ or not Q_.flags.c_contiguous:
         Q_ = settled(Q_, A_)
     if R_.base is not None or R_ is A_ or not R_.flags.c_contiguous:
@@ -545,12 +487,8 @@ def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_qr_op, A, mode)
         return _outputs
-    node = (
-        MODE.new_node(LinalgQrBackward0, _outputs, A, mode) if MODE.altered else LinalgQrBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_qr_op, A, mode)
+    node = LinalgQrBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, mode):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -568,7 +506,7 @@ def linalg_qr_jvp(result, A, mode, A_t):
     return decompositions.qr_tangent(A_t, Q, R, mode)
 
 
-linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,), edges=(0,))
+linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,))
 
 
 # ---- qr
@@ -597,7 +535,7 @@ def qr(input, some=True, _=Tensor, out=Tensor):
     try:
         return QrResult(ops.linalg_qr(input, "reduced" if some else "complete"))
     except FAULTS as _error:
-        raise refused(_error, "qr", self=input, some=some) from None
+        raise refused(_error, "qr", input, some) from None
 
 
 # ---- geqrf
@@ -610,8 +548,6 @@ class GeqrfResult(ReturnType):
 
 
 class GeqrfBackward0(Node):
-    """geqrf(Tensor self) -> (Tensor a, Tensor tau)"""
-
     __slots__ = ()
     operation = "geqrf"
     formulas = {"self": "not_implemented"}
@@ -645,7 +581,7 @@ def geqrf(input, _=Tensor, out=Tensor):
     try:
         a_, tau_ = kernels.geqrf(self_)
     except FAULTS as _error:
-        raise refused(_error, "geqrf", self=self_) from None
+        raise refused(_error, "geqrf", self_) from None
     if a_.base is not None or a_ is self_ or not a_.flags.c_contiguous:
         a_ = settled(a_, self_)
     if tau_.base is not None or tau_ is self_ or not tau_.flags.c_contiguous:
@@ -656,10 +592,8 @@ def geqrf(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, geqrf_op, input)
         return _outputs
-    node = MODE.new_node(GeqrfBackward0, _outputs, input) if MODE.altered else GeqrfBackward0()
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, geqrf_op, input)
+    node = GeqrfBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -672,7 +606,7 @@ def geqrf(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,), edges=(0,))
+geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,))
 
 
 # ---- linalg.householder_product
@@ -695,7 +629,7 @@ def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     try:
         return factorizations.householder_product(input, tau)
     except FAULTS as _error:
-        raise refused(_error, "linalg.householder_product", input=input, tau=tau) from None
+        raise refused(_error, "linalg.householder_product", input, tau) from None
 
 
 # ---- orgqr
@@ -717,7 +651,7 @@ def orgqr(input, input2, _=Tensor, out=Tensor):
     try:
         return ops.linalg_householder_product(input, input2)
     except FAULTS as _error:
-        raise refused(_error, "orgqr", self=input, input2=input2) from None
+        raise refused(_error, "orgqr", input, input2) from None
 
 
 # ---- ormqr
@@ -752,15 +686,7 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
     try:
         return factorizations.ormqr(input, input2, input3, left, transpose)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "ormqr",
-            self=input,
-            input2=input2,
-            input3=input3,
-            left=left,
-            transpose=transpose,
-        ) from None
+        raise refused(_error, "ormqr", input, input2, input3, left, transpose) from None
 
 
 # ---- linalg.svd
@@ -773,10 +699,6 @@ class LinalgSvdResult(ReturnType):
 
 
 class LinalgSvdBackward0(Node):
-    """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
-    S, Tensor Vh)
-    """
-
     __slots__ = ()
     operation = "linalg.svd"
     formulas = {"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"}
@@ -822,9 +744,7 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     try:
         U_, S_, Vh_ = kernels.svd(A_, full_matrices, driver)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.svd", A=A_, full_matrices=full_matrices, driver=driver
-        ) from None
+        raise refused(_error, "linalg.svd", A_, full_matrices, driver) from None
     if U_.base is not None or U_ is A_ or not U_.flags.c_contiguous:
         U_ = settled(U_, A_)
     if S_.base is not None or S_ is A_ or not S_.flags.c_contiguous:
@@ -837,14 +757,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
         return _outputs
-    node = (
-        MODE.new_node(LinalgSvdBackward0, _outputs, A, full_matrices, driver)
-        if MODE.altered
-        else LinalgSvdBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_svd_op, A, full_matrices, driver)
+    node = LinalgSvdBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, A, full_matrices, driver):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -864,7 +778,7 @@ def linalg_svd_jvp(result, A, full_matrices, driver, A_t):
 
 
 linalg_svd_op = operation(
-    "linalg.svd", "linalg", linalg_svd, linalg_svd_jvp, (0,), edges=(0,), keywords=("driver",)
+    "linalg.svd", "linalg", linalg_svd, linalg_svd_jvp, (0,), keywords=("driver",)
 )
 
 
@@ -897,7 +811,7 @@ def svd(input, some=True, compute_uv=True, _=Tensor, out=Tensor):
     try:
         return SvdResult(factorizations.svd(input, some, compute_uv))
     except FAULTS as _error:
-        raise refused(_error, "svd", self=input, some=some, compute_uv=compute_uv) from None
+        raise refused(_error, "svd", input, some, compute_uv) from None
 
 
 # ---- linalg.svdvals
@@ -922,7 +836,7 @@ def linalg_svdvals(A, *, driver=None, out=None):
     try:
         return factorizations.svdvals(A, driver)
     except FAULTS as _error:
-        raise refused(_error, "linalg.svdvals", A=A, driver=driver) from None
+        raise refused(_error, "linalg.svdvals", A, driver) from None
 
 
 # ---- linalg.eigh
@@ -935,8 +849,6 @@ class LinalgEighResult(ReturnType):
 
 
 class LinalgEighBackward0(Node):
-    """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)"""
-
     __slots__ = ()
     operation = "linalg.eigh"
     formulas = {
@@ -988,7 +900,7 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     try:
         eigenvalues_, eigenvectors_ = kernels.eigh(self_, UPLO)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigh", self=self_, UPLO=UPLO) from None
+        raise refused(_error, "linalg.eigh", self_, UPLO) from None
     if (
         eigenvalues_.base is not None
         or eigenvalues_ is self_
@@ -1007,14 +919,8 @@ def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
         return _outputs
-    node = (
-        MODE.new_node(LinalgEighBackward0, _outputs, input, UPLO)
-        if MODE.altered
-        else LinalgEighBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_eigh_op, input, UPLO)
+    node = LinalgEighBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, UPLO):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1032,7 +938,7 @@ def linalg_eigh_jvp(result, self, UPLO, self_t):
     return spectra.eigh_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,), edges=(0,))
+linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp, (0,))
 
 
 # ---- linalg.eigvalsh
@@ -1057,7 +963,7 @@ def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     try:
         return factorizations.eigvalsh(input, UPLO)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigvalsh", self=input, UPLO=UPLO) from None
+        raise refused(_error, "linalg.eigvalsh", input, UPLO) from None
 
 
 # ---- linalg.eig
@@ -1070,8 +976,6 @@ class LinalgEigResult(ReturnType):
 
 
 class LinalgEigBackward0(Node):
-    """linalg.eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)"""
-
     __slots__ = ()
     operation = "linalg.eig"
     formulas = {
@@ -1125,7 +1029,7 @@ def linalg_eig(input, _=Tensor, out=Tensor):
     try:
         eigenvalues_, eigenvectors_ = kernels.eig(self_)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eig", self=self_) from None
+        raise refused(_error, "linalg.eig", self_) from None
     if (
         eigenvalues_.base is not None
         or eigenvalues_ is self_
@@ -1144,12 +1048,8 @@ def linalg_eig(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, linalg_eig_op, input)
         return _outputs
-    node = (
-        MODE.new_node(LinalgEigBackward0, _outputs, input) if MODE.altered else LinalgEigBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, linalg_eig_op, input)
+    node = LinalgEigBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1173,7 +1073,7 @@ def linalg_eig_jvp(result, self, self_t):
     return spectra.eig_tangent(self_t, eigenvalues, eigenvectors)
 
 
-linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,), edges=(0,))
+linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0,))
 
 
 # ---- linalg.eigvals
@@ -1196,7 +1096,7 @@ def linalg_eigvals(input, _=Tensor, out=Tensor):
     try:
         return factorizations.eigvals(input)
     except FAULTS as _error:
-        raise refused(_error, "linalg.eigvals", self=input) from None
+        raise refused(_error, "linalg.eigvals", input) from None
 
 
 # ---- svd_lowrank
@@ -1231,7 +1131,7 @@ def svd_lowrank(A, q=6, niter=2, M=None, _=Tensor, out=Tensor):
     try:
         return SvdLowrankResult(factorizations.svd_lowrank(A, q, niter, M))
     except FAULTS as _error:
-        raise refused(_error, "svd_lowrank", A=A, q=q, niter=niter, M=M) from None
+        raise refused(_error, "svd_lowrank", A, q, niter, M) from None
 
 
 # ---- pca_lowrank
@@ -1265,4 +1165,4 @@ def pca_lowrank(A, q=None, center=True, niter=2, _=Tensor, out=Tensor):
     try:
         return PcaLowrankResult(factorizations.pca_lowrank(A, q, center, niter))
     except FAULTS as _error:
-        raise refused(_error, "pca_lowrank", A=A, q=q, center=center, niter=niter) from None
+        raise refused(_error, "pca_lowrank", A, q, center, niter) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 9d3769d4ad91f27f
+# rows 319f0a456bdde967, content 69040595cffc6840
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,6 @@ ONE = 1
 
 
 class AddmmBackward0(Node):
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addmm"
     formulas = {
@@ -109,9 +107,7 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmm(self_, mat1_, mat2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addmm", self=self_, mat1=mat1_, mat2=mat2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addmm", self_, mat1_, mat2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -130,13 +126,9 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     if self_fn is None and mat1_fn is None and mat2_fn is None:
         out._fn = None
         return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddmmBackward0, out, input, mat1, mat2, beta, alpha)
-        if MODE.altered
-        else AddmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addmm_op, input, mat1, mat2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat1, mat2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -187,7 +179,6 @@ addmm_op = operation(
     addmm,
     addmm_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     keywords=("beta", "alpha"),
     batched=addmm_batched,
 )
@@ -197,8 +188,6 @@ addmm_op = operation(
 
 
 class AddmvBackward0(Node):
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addmv"
     formulas = {
@@ -246,9 +235,7 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addmv(self_, mat_, vec_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addmv", self=self_, mat=mat_, vec=vec_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addmv", self_, mat_, vec_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -267,13 +254,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     if self_fn is None and mat_fn is None and vec_fn is None:
         out._fn = None
         return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddmvBackward0, out, input, mat, vec, beta, alpha)
-        if MODE.altered
-        else AddmvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addmv_op, input, mat, vec, beta, alpha) if MODE.marks else out
+    out._fn = node = AddmvBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mat, vec, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -320,7 +303,6 @@ addmv_op = operation(
     addmv,
     addmv_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     keywords=("beta", "alpha"),
     batched=addmv_batched,
 )
@@ -330,8 +312,6 @@ addmv_op = operation(
 
 
 class AddrBackward0(Node):
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addr"
     formulas = {
@@ -354,8 +334,6 @@ class AddrBackward0(Node):
         if needs[2] is not None:
             grad_of_vec2 = vec1.conj() @ grad * alpha.conjugate()
         return node.restored(grad_of_self, grad_of_vec1, grad_of_vec2)
-
-    on_tensors = on_arrays
 
 
 def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
@@ -381,9 +359,7 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addr(self_, vec1_, vec2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addr", self=self_, vec1=vec1_, vec2=vec2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addr", self_, vec1_, vec2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -402,13 +378,9 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     if self_fn is None and vec1_fn is None and vec2_fn is None:
         out._fn = None
         return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddrBackward0, out, input, vec1, vec2, beta, alpha)
-        if MODE.altered
-        else AddrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addr_op, input, vec1, vec2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddrBackward0()
+    if MODE.altered and not MODE.records(node, out, input, vec1, vec2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -454,14 +426,7 @@ def addr_batched(self, vec1, vec2, beta, alpha):
 
 
 addr_op = operation(
-    "addr",
-    "linalg",
-    addr,
-    addr_jvp,
-    (0, 1, 2),
-    edges=(0, 1, 2),
-    keywords=("beta", "alpha"),
-    batched=addr_batched,
+    "addr", "linalg", addr, addr_jvp, (0, 1, 2), keywords=("beta", "alpha"), batched=addr_batched
 )
 
 
@@ -469,10 +434,6 @@ addr_op = operation(
 
 
 class AddbmmBackward0(Node):
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "addbmm"
     formulas = {
@@ -531,9 +492,7 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.addbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "addbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "addbmm", self_, batch1_, batch2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -552,13 +511,9 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
         return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddbmmBackward0, out, input, batch1, batch2, beta, alpha)
-        if MODE.altered
-        else AddbmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
+    out._fn = node = AddbmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, batch1, batch2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -609,7 +564,6 @@ addbmm_op = operation(
     addbmm,
     addbmm_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     keywords=("beta", "alpha"),
     batched=addbmm_batched,
 )
@@ -619,10 +573,6 @@ addbmm_op = operation(
 
 
 class BaddbmmBackward0(Node):
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "baddbmm"
     formulas = {
@@ -673,9 +623,7 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     try:
         result_ = kernels.baddbmm(self_, batch1_, batch2_, beta, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "baddbmm", self=self_, batch1=batch1_, batch2=batch2_, beta=beta, alpha=alpha
-        ) from None
+        raise refused(_error, "baddbmm", self_, batch1_, batch2_, beta, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -694,13 +642,9 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     if self_fn is None and batch1_fn is None and batch2_fn is None:
         out._fn = None
         return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BaddbmmBackward0, out, input, batch1, batch2, beta, alpha)
-        if MODE.altered
-        else BaddbmmBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, baddbmm_op, input, batch1, batch2, beta, alpha) if MODE.marks else out
+    out._fn = node = BaddbmmBackward0()
+    if MODE.altered and not MODE.records(node, out, input, batch1, batch2, beta, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -751,7 +695,6 @@ baddbmm_op = operation(
     baddbmm,
     baddbmm_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     keywords=("beta", "alpha"),
     batched=baddbmm_batched,
 )
@@ -761,8 +704,6 @@ baddbmm_op = operation(
 
 
 class LinearBackward0(Node):
-    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional.linear"
     formulas = {
@@ -787,8 +728,6 @@ class LinearBackward0(Node):
             grad_of_bias = grad
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
-    on_tensors = on_arrays
-
 
 def nn_functional_linear(input, weight, bias=None):
     """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
@@ -807,9 +746,7 @@ def nn_functional_linear(input, weight, bias=None):
     try:
         result_ = kernels.linear(input_, weight_, bias_)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.linear", input=input_, weight=weight_, bias=bias_
-        ) from None
+        raise refused(_error, "nn.functional.linear", input_, weight_, bias_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -828,13 +765,9 @@ def nn_functional_linear(input, weight, bias=None):
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
         return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinearBackward0, out, input, weight, bias)
-        if MODE.altered
-        else LinearBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nn_functional_linear_op, input, weight, bias) if MODE.marks else out
+    out._fn = node = LinearBackward0()
+    if MODE.altered and not MODE.records(node, out, input, weight, bias):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -870,7 +803,6 @@ nn_functional_linear_op = operation(
     nn_functional_linear,
     nn_functional_linear_jvp,
     (0, 1, 2),
-    edges=(0, 1, 2),
     optional=(2,),
     batched="affine",
 )
@@ -880,8 +812,6 @@ nn_functional_linear_op = operation(
 
 
 class EinsumBackward0(Node):
-    """einsum(str equation, Tensor[] operands) -> Tensor"""
-
     __slots__ = ()
     operation = "einsum"
     formulas = {
@@ -898,8 +828,6 @@ class EinsumBackward0(Node):
             grad, equation, operands, operands_shape, needs
         )
         return node.restored(*grad_of_operands, needs=needs)
-
-    on_tensors = on_arrays
 
 
 def einsum(equation, *operands, **named):
@@ -918,7 +846,7 @@ def einsum(equation, *operands, **named):
     try:
         result_ = kernels.einsum(equation, operands_)
     except FAULTS as _error:
-        raise refused(_error, "einsum", equation=equation, operands=operands_) from None
+        raise refused(_error, "einsum", equation, operands_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     result_ = settled(result_, *operands_)
@@ -928,13 +856,9 @@ def einsum(equation, *operands, **named):
     if no_edges(operands_fn):
         out._fn = None
         return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(EinsumBackward0, out, equation, operands)
-        if MODE.altered
-        else EinsumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, einsum_op, equation, operands) if MODE.marks else out
+    out._fn = node = EinsumBackward0()
+    if MODE.altered and not MODE.records(node, out, equation, operands):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (*operands_fn,)

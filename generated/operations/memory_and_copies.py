@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content e690cfb58898e1c2
+# rows 38859ca55dcc43a7, content 1ed0301e44fcaf11
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,10 +48,6 @@ ONE = 1
 
 
 class AsStridedBackward0(Node):
-    """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
-    Tensor(a)
-    """
-
     __slots__ = ()
     operation = "as_strided"
     formulas = {
@@ -107,14 +103,7 @@ def as_strided(input, size, stride, storage_offset=None):
     try:
         result_ = kernels.as_strided(self_, size, stride, storage_offset)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "as_strided",
-            self=self_,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
-        ) from None
+        raise refused(_error, "as_strided", self_, size, stride, storage_offset) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -128,17 +117,9 @@ def as_strided(input, size, stride, storage_offset=None):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(AsStridedBackward0, out, input, size, stride, storage_offset)
-        if MODE.altered
-        else AsStridedBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, as_strided_op, input, size, stride, storage_offset)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = AsStridedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size, stride, storage_offset):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -163,9 +144,7 @@ def as_strided_jvp(result, self, size, stride, storage_offset, self_t):
     return scattering.strided_tangent(self_t, self, size, stride, storage_offset)
 
 
-as_strided_op = operation(
-    "as_strided", "view", as_strided, as_strided_jvp, (0,), edges=(0,), batched="strided"
-)
+as_strided_op = operation("as_strided", "view", as_strided, as_strided_jvp, (0,), batched="strided")
 
 
 # ---- as_strided_copy
@@ -195,14 +174,7 @@ def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tens
             ops.as_strided(input, size, stride, storage_offset), memory_format="contiguous_format"
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "as_strided_copy",
-            self=input,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
-        ) from None
+        raise refused(_error, "as_strided_copy", input, size, stride, storage_offset) from None
 
 
 # ---- diagonal_copy
@@ -229,9 +201,7 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     try:
         return ops.clone(ops.diagonal(input, offset, dim1, dim2), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "diagonal_copy", self=input, offset=offset, dim1=dim1, dim2=dim2
-        ) from None
+        raise refused(_error, "diagonal_copy", input, offset, dim1, dim2) from None
 
 
 # ---- expand_copy
@@ -253,7 +223,7 @@ def expand_copy(input, *size, **named):
     try:
         return ops.clone(ops.expand(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "expand_copy", self=input, size=size) from None
+        raise refused(_error, "expand_copy", input, size) from None
 
 
 # ---- view_copy
@@ -275,7 +245,7 @@ def view_copy(input, *size, **named):
     try:
         return ops.clone(ops.reshape(input, size), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "view_copy", self=input, size=size) from None
+        raise refused(_error, "view_copy", input, size) from None
 
 
 # ---- narrow_copy
@@ -306,9 +276,7 @@ def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None
     try:
         return ops.clone(ops.narrow(input, dim, start, length), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "narrow_copy", self=input, dim=dim, start=start, length=length
-        ) from None
+        raise refused(_error, "narrow_copy", input, dim, start, length) from None
 
 
 # ---- permute_copy
@@ -330,7 +298,7 @@ def permute_copy(input, *dims, **named):
     try:
         return ops.clone(ops.permute(input, dims), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "permute_copy", self=input, dims=dims) from None
+        raise refused(_error, "permute_copy", input, dims) from None
 
 
 # ---- select_copy
@@ -359,7 +327,7 @@ def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.select(input, dim, index), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "select_copy", self=input, dim=dim, index=index) from None
+        raise refused(_error, "select_copy", input, dim, index) from None
 
 
 # ---- slice_copy
@@ -390,9 +358,7 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=Non
     try:
         return ops.clone(ops.slice(input, dim, start, end, step), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(
-            _error, "slice_copy", self=input, dim=dim, start=start, end=end, step=step
-        ) from None
+        raise refused(_error, "slice_copy", input, dim, start, end, step) from None
 
 
 # ---- split_with_sizes_copy
@@ -417,9 +383,7 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     try:
         return shapes.copied(ops.split_with_sizes(input, split_sizes, dim))
     except FAULTS as _error:
-        raise refused(
-            _error, "split_with_sizes_copy", self=input, split_sizes=split_sizes, dim=dim
-        ) from None
+        raise refused(_error, "split_with_sizes_copy", input, split_sizes, dim) from None
 
 
 # ---- squeeze_copy
@@ -444,7 +408,7 @@ def squeeze_copy(input, dim=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.squeeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "squeeze_copy", self=input, dim=dim) from None
+        raise refused(_error, "squeeze_copy", input, dim) from None
 
 
 # ---- t_copy
@@ -465,7 +429,7 @@ def t_copy(input, _=Tensor, out=Tensor):
     try:
         return ops.clone(ops.t(input), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "t_copy", self=input) from None
+        raise refused(_error, "t_copy", input) from None
 
 
 # ---- transpose_copy
@@ -498,7 +462,7 @@ def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=N
     try:
         return ops.clone(ops.transpose(input, dim0, dim1), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "transpose_copy", self=input, dim0=dim0, dim1=dim1) from None
+        raise refused(_error, "transpose_copy", input, dim0, dim1) from None
 
 
 # ---- unbind_copy
@@ -521,7 +485,7 @@ def unbind_copy(input, dim=0, *, axis=None):
     try:
         return shapes.copied(ops.unbind(input, dim))
     except FAULTS as _error:
-        raise refused(_error, "unbind_copy", self=input, dim=dim) from None
+        raise refused(_error, "unbind_copy", input, dim) from None
 
 
 # ---- unfold_copy
@@ -550,9 +514,7 @@ def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
             ops.unfold(input, dimension, size, step), memory_format="contiguous_format"
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "unfold_copy", self=input, dimension=dimension, size=size, step=step
-        ) from None
+        raise refused(_error, "unfold_copy", input, dimension, size, step) from None
 
 
 # ---- unsqueeze_copy
@@ -579,4 +541,4 @@ def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     try:
         return ops.clone(ops.unsqueeze(input, dim), memory_format="contiguous_format")
     except FAULTS as _error:
-        raise refused(_error, "unsqueeze_copy", self=input, dim=dim) from None
+        raise refused(_error, "unsqueeze_copy", input, dim) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 310cf43a457ff50f
+# rows fc4311a6027bb015, content e192a530a2de92c5
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -63,13 +63,7 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         return likelihoods.huber_loss(input, target, reduction, delta, weight)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.huber_loss",
-            input=input,
-            target=target,
-            reduction=reduction,
-            delta=delta,
-            weight=weight,
+            _error, "nn.functional.huber_loss", input, target, reduction, delta, weight
         ) from None
 
 
@@ -77,10 +71,6 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
 
 class HuberBackward0(Node):
-    """nn.functional._huber(Tensor input, Tensor target, str reduction, float delta, float
-    scale) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._huber"
     formulas = {
@@ -103,8 +93,6 @@ class HuberBackward0(Node):
         return node.restored(grad_of_input, grad_of_target)
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nn_functional__huber(input, target, reduction, delta, scale):
@@ -129,13 +117,7 @@ def nn_functional__huber(input, target, reduction, delta, scale):
         result_ = kernels.huber(input_, target_, reduction, delta, scale)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._huber",
-            input=input_,
-            target=target_,
-            reduction=reduction,
-            delta=delta,
-            scale=scale,
+            _error, "nn.functional._huber", input_, target_, reduction, delta, scale
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -152,17 +134,9 @@ def nn_functional__huber(input, target, reduction, delta, scale):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(HuberBackward0, out, input, target, reduction, delta, scale)
-        if MODE.altered
-        else HuberBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__huber_op, input, target, reduction, delta, scale)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = HuberBackward0()
+    if MODE.altered and not MODE.records(node, out, input, target, reduction, delta, scale):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -176,13 +150,7 @@ def nn_functional__huber(input, target, reduction, delta, scale):
 
 
 nn_functional__huber_op = operation(
-    "nn.functional._huber",
-    "loss",
-    nn_functional__huber,
-    None,
-    (0, 1),
-    edges=(0, 1),
-    batched="reduced",
+    "nn.functional._huber", "loss", nn_functional__huber, None, (0, 1), batched="reduced"
 )
 
 
@@ -230,12 +198,12 @@ def nn_functional_smooth_l1_loss(
         raise refused(
             _error,
             "nn.functional.smooth_l1_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            beta=beta,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+            beta,
         ) from None
 
 
@@ -280,12 +248,12 @@ def nn_functional_kl_div(
         raise refused(
             _error,
             "nn.functional.kl_div",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
-            log_target=log_target,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
+            log_target,
         ) from None
 
 
@@ -348,14 +316,14 @@ def nn_functional_poisson_nll_loss(
         raise refused(
             _error,
             "nn.functional.poisson_nll_loss",
-            input=input,
-            target=target,
-            log_input=log_input,
-            full=full,
-            size_average=size_average,
-            eps=eps,
-            reduce=reduce,
-            reduction=reduction,
+            input,
+            target,
+            log_input,
+            full,
+            size_average,
+            eps,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -394,14 +362,7 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         return likelihoods.gaussian_nll_loss(input, target, var, full, eps, reduction)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.gaussian_nll_loss",
-            input=input,
-            target=target,
-            var=var,
-            full=full,
-            eps=eps,
-            reduction=reduction,
+            _error, "nn.functional.gaussian_nll_loss", input, target, var, full, eps, reduction
         ) from None
 
 
@@ -487,15 +448,15 @@ def nn_functional_linear_cross_entropy(
         raise refused(
             _error,
             "nn.functional.linear_cross_entropy",
-            input=input,
-            linear_weight=linear_weight,
-            target=target,
-            linear_bias=linear_bias,
-            weight=weight,
-            reduction=reduction,
-            ignore_index=ignore_index,
-            label_smoothing=label_smoothing,
-            options=options,
+            input,
+            linear_weight,
+            target,
+            linear_bias,
+            weight,
+            reduction,
+            ignore_index,
+            label_smoothing,
+            options,
         ) from None
 
 
@@ -551,13 +512,13 @@ def nn_functional_cosine_embedding_loss(
         raise refused(
             _error,
             "nn.functional.cosine_embedding_loss",
-            input1=input1,
-            input2=input2,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input1,
+            input2,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -607,12 +568,12 @@ def nn_functional_hinge_embedding_loss(
         raise refused(
             _error,
             "nn.functional.hinge_embedding_loss",
-            input=input,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -668,13 +629,13 @@ def nn_functional_margin_ranking_loss(
         raise refused(
             _error,
             "nn.functional.margin_ranking_loss",
-            input1=input1,
-            input2=input2,
-            target=target,
-            margin=margin,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input1,
+            input2,
+            target,
+            margin,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -715,13 +676,7 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.soft_margin_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            _error, "nn.functional.soft_margin_loss", input, target, size_average, reduce, reduction
         ) from None
 
 
@@ -781,14 +736,14 @@ def nn_functional_multi_margin_loss(
         raise refused(
             _error,
             "nn.functional.multi_margin_loss",
-            input=input,
-            target=target,
-            p=p,
-            margin=margin,
-            weight=weight,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input,
+            target,
+            p,
+            margin,
+            weight,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -838,11 +793,11 @@ def nn_functional_multilabel_margin_loss(
         raise refused(
             _error,
             "nn.functional.multilabel_margin_loss",
-            input=input,
-            target=target,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input,
+            target,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -900,12 +855,12 @@ def nn_functional_multilabel_soft_margin_loss(
         raise refused(
             _error,
             "nn.functional.multilabel_soft_margin_loss",
-            input=input,
-            target=target,
-            weight=weight,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            input,
+            target,
+            weight,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -987,16 +942,16 @@ def nn_functional_triplet_margin_loss(
         raise refused(
             _error,
             "nn.functional.triplet_margin_loss",
-            anchor=anchor,
-            positive=positive,
-            negative=negative,
-            margin=margin,
-            p=p,
-            eps=eps,
-            swap=swap,
-            size_average=size_average,
-            reduce=reduce,
-            reduction=reduction,
+            anchor,
+            positive,
+            negative,
+            margin,
+            p,
+            eps,
+            swap,
+            size_average,
+            reduce,
+            reduction,
         ) from None
 
 
@@ -1059,11 +1014,11 @@ def nn_functional_triplet_margin_with_distance_loss(
         raise refused(
             _error,
             "nn.functional.triplet_margin_with_distance_loss",
-            anchor=anchor,
-            positive=positive,
-            negative=negative,
-            distance_function=distance_function,
-            margin=margin,
-            swap=swap,
-            reduction=reduction,
+            anchor,
+            positive,
+            negative,
+            distance_function,
+            margin,
+            swap,
+            reduction,
         ) from None

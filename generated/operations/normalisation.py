@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 6ab5bfa106534222
+# rows 3b8dc98ce44aa806, content 55dcc9aaed68cb58
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -47,10 +47,6 @@ class NativeLayerNormResult(ReturnType):
 
 
 class NativeLayerNormBackward0(Node):
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
-    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-    """
-
     __slots__ = ()
     operation = "native_layer_norm"
     formulas = {
@@ -72,8 +68,6 @@ class NativeLayerNormBackward0(Node):
                 grad, input, normalized_shape, weight, mean, rstd, eps, needs
             )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
 
 def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=Tensor):
@@ -113,13 +107,7 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_layer_norm",
-            input=input_,
-            normalized_shape=normalized_shape,
-            weight=weight_,
-            bias=bias_,
-            eps=eps,
+            _error, "native_layer_norm", input_, normalized_shape, weight_, bias_, eps
         ) from None
     if (
         result_.base is not None
@@ -153,16 +141,10 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
         if MODE.settle is not None:
             MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
         return _outputs
-    node = (
-        MODE.new_node(
-            NativeLayerNormBackward0, _outputs, input, normalized_shape, weight, bias, eps
-        )
-        if MODE.altered
-        else NativeLayerNormBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, native_layer_norm_op, input, normalized_shape, weight, bias, eps)
+    node = NativeLayerNormBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, normalized_shape, weight, bias, eps
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -188,7 +170,6 @@ native_layer_norm_op = operation(
     native_layer_norm,
     None,
     (0, 2, 3),
-    edges=(0, 2, 3),
     optional=(2, 3),
     batched="normalised",
 )
@@ -235,13 +216,7 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         return ops.native_layer_norm(input, normalized_shape, weight, bias, eps)[0]
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.layer_norm",
-            input=input,
-            normalized_shape=normalized_shape,
-            weight=weight,
-            bias=bias,
-            eps=eps,
+            _error, "nn.functional.layer_norm", input, normalized_shape, weight, bias, eps
         ) from None
 
 
@@ -255,10 +230,6 @@ class NativeGroupNormResult(ReturnType):
 
 
 class NativeGroupNormBackward0(Node):
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
-    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-    """
-
     __slots__ = ()
     operation = "native_group_norm"
     formulas = {
@@ -355,16 +326,7 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         result_, mean_, rstd_ = kernels.group_norm(input_, weight_, bias_, N, C, HxW, group, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_group_norm",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            N=N,
-            C=C,
-            HxW=HxW,
-            group=group,
-            eps=eps,
+            _error, "native_group_norm", input_, weight_, bias_, N, C, HxW, group, eps
         ) from None
     if (
         result_.base is not None
@@ -398,16 +360,10 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
         if MODE.settle is not None:
             MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
         return _outputs
-    node = (
-        MODE.new_node(
-            NativeGroupNormBackward0, _outputs, input, weight, bias, N, C, HxW, group, eps
-        )
-        if MODE.altered
-        else NativeGroupNormBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, native_group_norm_op, input, weight, bias, N, C, HxW, group, eps)
+    node = NativeGroupNormBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, weight, bias, N, C, HxW, group, eps
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -444,7 +400,6 @@ native_group_norm_op = operation(
     native_group_norm,
     None,
     (0, 1, 2),
-    edges=(0, 1, 2),
     optional=(1, 2),
     batched="normalised_in_groups",
 )
@@ -489,13 +444,7 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         return norm_layers.group_norm(input, num_groups, weight, bias, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.group_norm",
-            input=input,
-            num_groups=num_groups,
-            weight=weight,
-            bias=bias,
-            eps=eps,
+            _error, "nn.functional.group_norm", input, num_groups, weight, bias, eps
         ) from None
 
 
@@ -509,11 +458,6 @@ class NnFunctionalBatchNormMomentsResult(ReturnType):
 
 
 class BatchNormMomentsBackward0(Node):
-    """nn.functional._batch_norm_moments(Tensor input, Tensor? weight, Tensor? bias, Tensor?
-    running_mean, Tensor? running_var, float eps) -> (Tensor result, Tensor mean, Tensor
-    rstd, Tensor variance)
-    """
-
     __slots__ = ()
     operation = "nn.functional._batch_norm_moments"
     formulas = {
@@ -536,8 +480,6 @@ class BatchNormMomentsBackward0(Node):
                 grad, input, weight, mean, rstd, running_mean_shape is None, eps, needs
             )
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
 
 def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running_var, eps):
@@ -584,12 +526,12 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         raise refused(
             _error,
             "nn.functional._batch_norm_moments",
-            input=input_,
-            weight=weight_,
-            bias=bias_,
-            running_mean=running_mean_,
-            running_var=running_var_,
-            eps=eps,
+            input_,
+            weight_,
+            bias_,
+            running_mean_,
+            running_var_,
+            eps,
         ) from None
     if (
         result_.base is not None
@@ -650,25 +592,10 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
                 eps,
             )
         return _outputs
-    node = (
-        MODE.new_node(
-            BatchNormMomentsBackward0, _outputs, input, weight, bias, running_mean, running_var, eps
-        )
-        if MODE.altered
-        else BatchNormMomentsBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__batch_norm_moments_op,
-                input,
-                weight,
-                bias,
-                running_mean,
-                running_var,
-                eps,
-            )
+    node = BatchNormMomentsBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, weight, bias, running_mean, running_var, eps
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -773,14 +700,14 @@ def native_batch_norm(
         raise refused(
             _error,
             "native_batch_norm",
-            input=input,
-            weight=weight,
-            bias=bias,
-            running_mean=running_mean,
-            running_var=running_var,
-            training=training,
-            momentum=momentum,
-            eps=eps,
+            input,
+            weight,
+            bias,
+            running_mean,
+            running_var,
+            training,
+            momentum,
+            eps,
         ) from None
 
 
@@ -850,14 +777,14 @@ def nn_functional_batch_norm(
         raise refused(
             _error,
             "nn.functional.batch_norm",
-            input=input,
-            running_mean=running_mean,
-            running_var=running_var,
-            weight=weight,
-            bias=bias,
-            training=training,
-            momentum=momentum,
-            eps=eps,
+            input,
+            running_mean,
+            running_var,
+            weight,
+            bias,
+            training,
+            momentum,
+            eps,
         ) from None
 
 
@@ -930,14 +857,14 @@ def nn_functional_instance_norm(
         raise refused(
             _error,
             "nn.functional.instance_norm",
-            input=input,
-            running_mean=running_mean,
-            running_var=running_var,
-            weight=weight,
-            bias=bias,
-            use_input_stats=use_input_stats,
-            momentum=momentum,
-            eps=eps,
+            input,
+            running_mean,
+            running_var,
+            weight,
+            bias,
+            use_input_stats,
+            momentum,
+            eps,
         ) from None
 
 
@@ -969,12 +896,7 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
         return norm_layers.rms_norm(input, normalized_shape, weight, eps)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.rms_norm",
-            input=input,
-            normalized_shape=normalized_shape,
-            weight=weight,
-            eps=eps,
+            _error, "nn.functional.rms_norm", input, normalized_shape, weight, eps
         ) from None
 
 
@@ -1005,9 +927,7 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=No
     try:
         return norm_layers.normalize(input, p, dim, eps)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.normalize", input=input, p=p, dim=dim, eps=eps
-        ) from None
+        raise refused(_error, "nn.functional.normalize", input, p, dim, eps) from None
 
 
 # ---- nn.functional.local_response_norm
@@ -1044,13 +964,7 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
         return norm_layers.local_response_norm(input, size, alpha, beta, k)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.local_response_norm",
-            input=input,
-            size=size,
-            alpha=alpha,
-            beta=beta,
-            k=k,
+            _error, "nn.functional.local_response_norm", input, size, alpha, beta, k
         ) from None
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 98dbd0de57a370fe
+# rows 59fc826e2df0f58c, content 3ec49e41ac8b1048
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,8 +46,6 @@ ONE = 1
 
 
 class ScatterBackward0(Node):
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter.src"
     formulas = {
@@ -110,7 +108,7 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, src_)
     except FAULTS as _error:
-        raise refused(_error, "scatter.src", self=self_, dim=dim, index=index_, src=src_) from None
+        raise refused(_error, "scatter.src", self_, dim, index_, src_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -128,13 +126,9 @@ def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     if self_fn is None and src_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterBackward0, out, input, dim, index, src)
-        if MODE.altered
-        else ScatterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_src_op, input, dim, index, src) if MODE.marks else out
+    out._fn = node = ScatterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -176,8 +170,6 @@ scatter_src_op = operation(
 
 
 class ScatterBackward1(Node):
-    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter.value"
     formulas = {"self": "grad.scatter(dim, index, 0)"}
@@ -216,9 +208,7 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     try:
         result_ = kernels.scatter(self_, dim, index_, kernels.element(self_, value))
     except FAULTS as _error:
-        raise refused(
-            _error, "scatter.value", self=self_, dim=dim, index=index_, value=value
-        ) from None
+        raise refused(_error, "scatter.value", self_, dim, index_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -234,13 +224,9 @@ def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterBackward1, out, input, dim, index, value)
-        if MODE.altered
-        else ScatterBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_value_op, input, dim, index, value) if MODE.marks else out
+    out._fn = node = ScatterBackward1()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -280,8 +266,6 @@ scatter_value_op = operation(
 
 
 class ScatterAddBackward0(Node):
-    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor"""
-
     __slots__ = ()
     operation = "scatter_add"
     formulas = {"self": "grad", "src": "indexing.like_source(grad.gather(dim, index), src.shape)"}
@@ -335,7 +319,7 @@ def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
     try:
         result_ = kernels.scatter_add(self_, dim, index_, src_)
     except FAULTS as _error:
-        raise refused(_error, "scatter_add", self=self_, dim=dim, index=index_, src=src_) from None
+        raise refused(_error, "scatter_add", self_, dim, index_, src_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -353,13 +337,9 @@ def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
     if self_fn is None and src_fn is None:
         out._fn = None
         return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ScatterAddBackward0, out, input, dim, index, src)
-        if MODE.altered
-        else ScatterAddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, scatter_add_op, input, dim, index, src) if MODE.marks else out
+    out._fn = node = ScatterAddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -401,8 +381,6 @@ scatter_add_op = operation(
 
 
 class IndexAddBackward0(Node):
-    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor"""
-
     __slots__ = ()
     operation = "index_add"
     formulas = {
@@ -465,9 +443,7 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, ax
     try:
         result_ = kernels.index_add(self_, dim, index_, source_, alpha)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_add", self=self_, dim=dim, index=index_, source=source_, alpha=alpha
-        ) from None
+        raise refused(_error, "index_add", self_, dim, index_, source_, alpha) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -485,13 +461,9 @@ def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, ax
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexAddBackward0, out, input, dim, index, source, alpha)
-        if MODE.altered
-        else IndexAddBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_add_op, input, dim, index, source, alpha) if MODE.marks else out
+    out._fn = node = IndexAddBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, source, alpha):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -542,8 +514,6 @@ index_add_op = operation(
 
 
 class IndexFillBackward0(Node):
-    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor"""
-
     __slots__ = ()
     operation = "index_fill"
     formulas = {
@@ -600,9 +570,7 @@ def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
     try:
         result_ = kernels.index_fill(self_, dim, index_, value_)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_fill", self=self_, dim=dim, index=index_, value=value_
-        ) from None
+        raise refused(_error, "index_fill", self_, dim, index_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -620,13 +588,9 @@ def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):
     if self_fn is None and value_fn is None:
         out._fn = None
         return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexFillBackward0, out, input, dim, index, value)
-        if MODE.altered
-        else IndexFillBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_fill_op, input, dim, index, value) if MODE.marks else out
+    out._fn = node = IndexFillBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -678,8 +642,6 @@ index_fill_op = operation(
 
 
 class MaskedFillBackward0(Node):
-    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor"""
-
     __slots__ = ()
     operation = "masked_fill"
     formulas = {"self": "where(mask, 0, grad)", "value": "where(mask, grad, 0)"}
@@ -713,7 +675,7 @@ def masked_fill(input, mask, value, _=Tensor, out=Tensor):
     try:
         result_ = kernels.masked_fill(self_, mask_, value_)
     except FAULTS as _error:
-        raise refused(_error, "masked_fill", self=self_, mask=mask_, value=value_) from None
+        raise refused(_error, "masked_fill", self_, mask_, value_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -731,13 +693,9 @@ def masked_fill(input, mask, value, _=Tensor, out=Tensor):
     if self_fn is None and value_fn is None:
         out._fn = None
         return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaskedFillBackward0, out, input, mask, value)
-        if MODE.altered
-        else MaskedFillBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, masked_fill_op, input, mask, value) if MODE.marks else out
+    out._fn = node = MaskedFillBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mask, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, value if value_fn is LEAF else value_fn)
@@ -782,10 +740,6 @@ masked_fill_op = operation(
 
 
 class ScatterBackward2(Node):
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "scatter.src_reduce"
     formulas = {
@@ -805,8 +759,6 @@ class ScatterBackward2(Node):
                 grad, self, src, result, dim, index, reduce, True
             )
         return node.restored(grad_of_self, grad_of_src)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, index, src, _result = saved
@@ -840,9 +792,7 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     try:
         result_ = kernels.scatter_src_reduce(self_, dim, index_, src_, reduce)
     except FAULTS as _error:
-        raise refused(
-            _error, "scatter.src_reduce", self=self_, dim=dim, index=index_, src=src_, reduce=reduce
-        ) from None
+        raise refused(_error, "scatter.src_reduce", self_, dim, index_, src_, reduce) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -864,17 +814,9 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(ScatterBackward2, out, input, dim, index, src, reduce)
-        if MODE.altered
-        else ScatterBackward2()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ScatterBackward2()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -916,10 +858,6 @@ scatter_src_reduce_op = operation(
 
 
 class ScatterBackward3(Node):
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "scatter.value_reduce"
     formulas = {"self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)"}
@@ -933,8 +871,6 @@ class ScatterBackward3(Node):
         return node.restored_one(
             scattering.reduced_number(grad, self_shape, value, dim, index, reduce)
         )
-
-    on_tensors = on_arrays
 
 
 def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axis=None):
@@ -962,15 +898,7 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             self_, dim, index_, kernels.element(self_, value), reduce
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "scatter.value_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            value=value,
-            reduce=reduce,
-        ) from None
+        raise refused(_error, "scatter.value_reduce", self_, dim, index_, value, reduce) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -990,17 +918,9 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(ScatterBackward3, out, input, dim, index, value, reduce)
-        if MODE.altered
-        else ScatterBackward3()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ScatterBackward3()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, value, reduce):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1048,10 +968,6 @@ scatter_value_reduce_op = operation(
 
 
 class ScatterReduceBackward0(Node):
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-    include_self=True) -> Tensor
-    """
-
     __slots__ = ()
     operation = "scatter_reduce"
     formulas = {
@@ -1073,8 +989,6 @@ class ScatterReduceBackward0(Node):
                 grad, self, src, result, dim, index, reduce, include_self
             )
         return node.restored(grad_of_self, grad_of_src)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, index, src, _result = saved
@@ -1117,14 +1031,7 @@ def scatter_reduce(
         result_ = kernels.scatter_reduce(self_, dim, index_, src_, reduce, include_self)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "scatter_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            src=src_,
-            reduce=reduce,
-            include_self=include_self,
+            _error, "scatter_reduce", self_, dim, index_, src_, reduce, include_self
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1147,17 +1054,9 @@ def scatter_reduce(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(ScatterReduceBackward0, out, input, dim, index, src, reduce, include_self)
-        if MODE.altered
-        else ScatterReduceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = ScatterReduceBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce, include_self):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, src if src_fn is LEAF else src_fn)
@@ -1205,10 +1104,6 @@ scatter_reduce_op = operation(
 
 
 class IndexReduceBackward0(Node):
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-    include_self=True) -> Tensor
-    """
-
     __slots__ = ()
     operation = "index_reduce"
     formulas = {
@@ -1230,8 +1125,6 @@ class IndexReduceBackward0(Node):
                 grad, self, source, result, dim, index, reduce, include_self
             )
         return node.restored(grad_of_self, grad_of_source)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, index, source, _result = saved
@@ -1274,14 +1167,7 @@ def index_reduce(
         result_ = kernels.index_reduce(self_, dim, index_, source_, reduce, include_self)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "index_reduce",
-            self=self_,
-            dim=dim,
-            index=index_,
-            source=source_,
-            reduce=reduce,
-            include_self=include_self,
+            _error, "index_reduce", self_, dim, index_, source_, reduce, include_self
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1304,17 +1190,11 @@ def index_reduce(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(IndexReduceBackward0, out, input, dim, index, source, reduce, include_self)
-        if MODE.altered
-        else IndexReduceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = IndexReduceBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, dim, index, source, reduce, include_self
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)

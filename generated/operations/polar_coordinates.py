@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content eb6cb6d7e88c95ff
+# rows 24d2435ff428da7f, content 5fdadf894892af49
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -36,8 +36,6 @@ ONE = 1
 
 
 class Atan2Backward0(Node):
-    """atan2(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "atan2"
     formulas = {
@@ -57,8 +55,6 @@ class Atan2Backward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def atan2(input, other, _=Tensor, out=Tensor):
@@ -82,7 +78,7 @@ def atan2(input, other, _=Tensor, out=Tensor):
             else NATIVE.forward(atan2_op, self_, other_)
         )
     except FAULTS as _error:
-        raise refused(_error, "atan2", self=self_, other=other_) from None
+        raise refused(_error, "atan2", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -92,11 +88,9 @@ def atan2(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(Atan2Backward0, out, input, other) if MODE.altered else Atan2Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, atan2_op, input, other) if MODE.marks else out
+    out._fn = node = Atan2Backward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -173,15 +167,13 @@ def atan2_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1), edges=(0, 1))
+atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1))
 
 
 # ---- hypot
 
 
 class HypotBackward0(Node):
-    """hypot(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "hypot"
     formulas = {
@@ -202,8 +194,6 @@ class HypotBackward0(Node):
             return alike(grad, grad_of_self), alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
 
-    on_tensors = on_arrays
-
 
 def hypot(input, other, _=Tensor, out=Tensor):
     """hypot(Tensor self, Tensor other) -> Tensor
@@ -222,7 +212,7 @@ def hypot(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.hypot(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "hypot", self=self_, other=other_) from None
+        raise refused(_error, "hypot", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -234,11 +224,9 @@ def hypot(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(HypotBackward0, out, input, other) if MODE.altered else HypotBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, hypot_op, input, other) if MODE.marks else out
+    out._fn = node = HypotBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -319,7 +307,7 @@ def hypot_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1), edges=(0, 1))
+hypot_op = operation("hypot", "pointwise", hypot, hypot_jvp, (0, 1))
 
 
 arctan2 = atan2

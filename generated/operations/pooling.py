@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content c775de8c14b4ae28
+# rows 80db74f9d37942b6, content a1e97441707bf9ce
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -78,13 +78,13 @@ def nn_functional_max_pool1d(
         raise refused(
             _error,
             "nn.functional.max_pool1d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -145,13 +145,13 @@ def nn_functional_max_pool1d_with_indices(
         raise refused(
             _error,
             "nn.functional.max_pool1d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -206,13 +206,13 @@ def nn_functional_max_pool2d(
         raise refused(
             _error,
             "nn.functional.max_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -267,13 +267,13 @@ def nn_functional_max_pool3d(
         raise refused(
             _error,
             "nn.functional.max_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -334,13 +334,13 @@ def nn_functional_max_pool2d_with_indices(
         raise refused(
             _error,
             "nn.functional.max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -401,13 +401,13 @@ def nn_functional_max_pool3d_with_indices(
         raise refused(
             _error,
             "nn.functional.max_pool3d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
-            return_indices=return_indices,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
+            return_indices,
         ) from None
 
 
@@ -456,12 +456,12 @@ def nn_functional_avg_pool1d(
         raise refused(
             _error,
             "nn.functional.avg_pool1d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
         ) from None
 
 
@@ -539,13 +539,13 @@ def nn_functional_avg_pool2d(
         raise refused(
             _error,
             "nn.functional.avg_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
         ) from None
 
 
@@ -623,13 +623,13 @@ def nn_functional_avg_pool3d(
         raise refused(
             _error,
             "nn.functional.avg_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
+            input,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
         ) from None
 
 
@@ -669,13 +669,7 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool1d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool1d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
@@ -715,13 +709,7 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool2d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool2d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
@@ -761,13 +749,7 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         return pools.powers(input, norm_type, kernel_size, stride, ceil_mode, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.lp_pool3d",
-            input=input,
-            norm_type=norm_type,
-            kernel_size=kernel_size,
-            stride=stride,
-            ceil_mode=ceil_mode,
+            _error, "nn.functional.lp_pool3d", input, norm_type, kernel_size, stride, ceil_mode
         ) from None
 
 
@@ -792,9 +774,7 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 1)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool1d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool1d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_avg_pool2d
@@ -818,9 +798,7 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 2)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool2d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool2d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_avg_pool3d
@@ -844,9 +822,7 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     try:
         return pools.adaptive_mean(input, output_size, 3)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.adaptive_avg_pool3d", input=input, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional.adaptive_avg_pool3d", input, output_size) from None
 
 
 # ---- nn.functional.adaptive_max_pool1d
@@ -877,11 +853,7 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool1d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool1d", input, output_size, return_indices
         ) from None
 
 
@@ -918,9 +890,9 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
         raise refused(
             _error,
             "nn.functional.adaptive_max_pool1d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            input,
+            output_size,
+            return_indices,
         ) from None
 
 
@@ -952,11 +924,7 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool2d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool2d", input, output_size, return_indices
         ) from None
 
 
@@ -988,11 +956,7 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         return pools.adaptive_max(input, output_size, return_indices, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool3d",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            _error, "nn.functional.adaptive_max_pool3d", input, output_size, return_indices
         ) from None
 
 
@@ -1029,9 +993,9 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         raise refused(
             _error,
             "nn.functional.adaptive_max_pool2d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            input,
+            output_size,
+            return_indices,
         ) from None
 
 
@@ -1068,9 +1032,9 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
         raise refused(
             _error,
             "nn.functional.adaptive_max_pool3d_with_indices",
-            input=input,
-            output_size=output_size,
-            return_indices=return_indices,
+            input,
+            output_size,
+            return_indices,
         ) from None
 
 
@@ -1132,12 +1096,12 @@ def nn_functional_fractional_max_pool2d(
         raise refused(
             _error,
             "nn.functional.fractional_max_pool2d",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         ) from None
 
 
@@ -1199,12 +1163,12 @@ def nn_functional_fractional_max_pool3d(
         raise refused(
             _error,
             "nn.functional.fractional_max_pool3d",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         ) from None
 
 
@@ -1276,12 +1240,12 @@ def nn_functional_fractional_max_pool2d_with_indices(
         raise refused(
             _error,
             "nn.functional.fractional_max_pool2d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         ) from None
 
 
@@ -1353,12 +1317,12 @@ def nn_functional_fractional_max_pool3d_with_indices(
         raise refused(
             _error,
             "nn.functional.fractional_max_pool3d_with_indices",
-            input=input,
-            kernel_size=kernel_size,
-            output_size=output_size,
-            output_ratio=output_ratio,
-            return_indices=return_indices,
-            random_samples=random_samples,
+            input,
+            kernel_size,
+            output_size,
+            output_ratio,
+            return_indices,
+            random_samples,
         ) from None
 
 

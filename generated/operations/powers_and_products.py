@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 5cf137b4571d4d89
+# rows 3dd00fbad1c0a01c, content d375ca991b477470
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,6 @@ ONE = 1
 
 
 class FloatPowerBackward0(Node):
-    """float_power(Tensor self, Tensor exponent) -> Tensor"""
-
     __slots__ = ()
     operation = "float_power"
     formulas = {
@@ -109,7 +107,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     try:
         result_ = kernels.float_power(self_, exponent_)
     except FAULTS as _error:
-        raise refused(_error, "float_power", self=self_, exponent=exponent_) from None
+        raise refused(_error, "float_power", self_, exponent_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -121,13 +119,9 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     if self_fn is None and exponent_fn is None:
         out._fn = None
         return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FloatPowerBackward0, out, input, exponent)
-        if MODE.altered
-        else FloatPowerBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, float_power_op, input, exponent) if MODE.marks else out
+    out._fn = node = FloatPowerBackward0()
+    if MODE.altered and not MODE.records(node, out, input, exponent):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -221,17 +215,13 @@ def float_power_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-float_power_op = operation(
-    "float_power", "pointwise", float_power, float_power_jvp, (0, 1), edges=(0, 1)
-)
+float_power_op = operation("float_power", "pointwise", float_power, float_power_jvp, (0, 1))
 
 
 # ---- addcmul
 
 
 class AddcmulBackward0(Node):
-    """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addcmul"
     formulas = {
@@ -267,8 +257,6 @@ class AddcmulBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     """addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -295,9 +283,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcmul_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "addcmul", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
-        ) from None
+        raise refused(_error, "addcmul", self_, tensor1_, tensor2_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -308,13 +294,9 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
         return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddcmulBackward0, out, input, tensor1, tensor2, value)
-        if MODE.altered
-        else AddcmulBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addcmul_op, input, tensor1, tensor2, value) if MODE.marks else out
+    out._fn = node = AddcmulBackward0()
+    if MODE.altered and not MODE.records(node, out, input, tensor1, tensor2, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -423,17 +405,13 @@ def addcmul_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     return tangent_like(tangent, result)
 
 
-addcmul_op = operation(
-    "addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
-)
+addcmul_op = operation("addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), keywords=("value",))
 
 
 # ---- addcdiv
 
 
 class AddcdivBackward0(Node):
-    """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor"""
-
     __slots__ = ()
     operation = "addcdiv"
     formulas = {
@@ -461,8 +439,6 @@ class AddcdivBackward0(Node):
 
     on_numbers = of_numbers(on_arrays)
 
-    on_tensors = on_arrays
-
 
 def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     """addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor
@@ -489,9 +465,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
             else NATIVE.forward(addcdiv_op, self_, tensor1_, tensor2_, value)
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "addcdiv", self=self_, tensor1=tensor1_, tensor2=tensor2_, value=value
-        ) from None
+        raise refused(_error, "addcdiv", self_, tensor1_, tensor2_, value) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -502,13 +476,9 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     if self_fn is None and tensor1_fn is None and tensor2_fn is None:
         out._fn = None
         return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(AddcdivBackward0, out, input, tensor1, tensor2, value)
-        if MODE.altered
-        else AddcdivBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, addcdiv_op, input, tensor1, tensor2, value) if MODE.marks else out
+    out._fn = node = AddcdivBackward0()
+    if MODE.altered and not MODE.records(node, out, input, tensor1, tensor2, value):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -613,17 +583,13 @@ def addcdiv_jvp(result, self, tensor1, tensor2, value, self_t, tensor1_t, tensor
     return tangent_like(tangent, result)
 
 
-addcdiv_op = operation(
-    "addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), edges=(0, 1, 2), keywords=("value",)
-)
+addcdiv_op = operation("addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), keywords=("value",))
 
 
 # ---- fmod
 
 
 class FmodBackward0(Node):
-    """fmod(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "fmod"
     formulas = {"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"}
@@ -640,8 +606,6 @@ class FmodBackward0(Node):
         if node.restore is None:
             return grad_of_self, alike(grad, grad_of_other)
         return node.restored(grad_of_self, grad_of_other)
-
-    on_tensors = on_arrays
 
 
 def fmod(input, other, _=Tensor, out=Tensor):
@@ -661,7 +625,7 @@ def fmod(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.fmod(self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "fmod", self=self_, other=other_) from None
+        raise refused(_error, "fmod", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -673,11 +637,9 @@ def fmod(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FmodBackward0, out, input, other) if MODE.altered else FmodBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, fmod_op, input, other) if MODE.marks else out
+    out._fn = node = FmodBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -758,7 +720,7 @@ def fmod_jvp(result, self, other, self_t, other_t):
     return tangent_like(tangent, result)
 
 
-fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1), edges=(0, 1))
+fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1))
 
 
 # ---- dist
@@ -782,4 +744,4 @@ def dist(input, other, p=2, _=Tensor, out=Tensor):
     try:
         return ops.norm(input - other, p)
     except FAULTS as _error:
-        raise refused(_error, "dist", self=input, other=other, p=p) from None
+        raise refused(_error, "dist", input, other, p) from None

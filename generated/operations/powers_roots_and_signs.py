@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 1733f2c74cf0929d
+# rows 1aabbd4577666b82, content 7b1f0a5936d7f036
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -58,8 +58,6 @@ ONE = 1
 
 
 class PowBackward0(Node):
-    """pow(Tensor self, Tensor exponent) -> Tensor"""
-
     __slots__ = ()
     operation = "pow"
     formulas = {
@@ -81,8 +79,6 @@ class PowBackward0(Node):
         if node.restore is None:
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, exponent, _result = saved
@@ -106,7 +102,7 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     try:
         result_ = kernels.pow_(self_, exponent_)
     except FAULTS as _error:
-        raise refused(_error, "pow", self=self_, exponent=exponent_) from None
+        raise refused(_error, "pow", self_, exponent_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is exponent_:
@@ -118,11 +114,9 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     if self_fn is None and exponent_fn is None:
         out._fn = None
         return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PowBackward0, out, input, exponent) if MODE.altered else PowBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, pow_op, input, exponent) if MODE.marks else out
+    out._fn = node = PowBackward0()
+    if MODE.altered and not MODE.records(node, out, input, exponent):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -208,15 +202,13 @@ def pow_jvp(result, self, exponent, self_t, exponent_t):
     return tangent_like(tangent, result)
 
 
-pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1), edges=(0, 1))
+pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1))
 
 
 # ---- square
 
 
 class SquareBackward0(Node):
-    """square(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "square"
     formulas = {"self": "grad * (2 * self).conj()"}
@@ -229,8 +221,6 @@ class SquareBackward0(Node):
         return (grad * (2 * self).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def square(input, _=ndarray, out=Tensor):
@@ -246,7 +236,7 @@ def square(input, _=ndarray, out=Tensor):
     try:
         result_ = np.square(self_)
     except FAULTS as _error:
-        raise refused(_error, "square", self=self_) from None
+        raise refused(_error, "square", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(square, out, _)
     out = Tensor()
@@ -255,11 +245,9 @@ def square(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, square_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SquareBackward0, out, input) if MODE.altered else SquareBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, square_op, input) if MODE.marks else out
+    out._fn = node = SquareBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -303,15 +291,13 @@ def square_jvp(result, self, self_t):
     return tangent_like(self_t * (2 * self), result)
 
 
-square_op = operation("square", "pointwise", square, square_jvp, (0,), edges=(0,))
+square_op = operation("square", "pointwise", square, square_jvp, (0,))
 
 
 # ---- sqrt
 
 
 class SqrtBackward0(Node):
-    """sqrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sqrt"
     formulas = {"self": "grad / (2 * result).conj()"}
@@ -323,8 +309,6 @@ class SqrtBackward0(Node):
         return (grad / (2 * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def sqrt(input, _=ndarray, out=Tensor):
@@ -340,7 +324,7 @@ def sqrt(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sqrt(self_)
     except FAULTS as _error:
-        raise refused(_error, "sqrt", self=self_) from None
+        raise refused(_error, "sqrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sqrt, out, _)
     out = Tensor()
@@ -349,9 +333,9 @@ def sqrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sqrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SqrtBackward0, out, input) if MODE.altered else SqrtBackward0()
-    if node is None:
-        return MODE.mark(out, sqrt_op, input) if MODE.marks else out
+    out._fn = node = SqrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -393,15 +377,13 @@ def sqrt_jvp(result, self, self_t):
     return tangent_like(self_t / (2 * result), result)
 
 
-sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,), edges=(0,))
+sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,))
 
 
 # ---- rsqrt
 
 
 class RsqrtBackward0(Node):
-    """rsqrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "rsqrt"
     formulas = {"self": "-0.5 * grad * (result * result * result).conj()"}
@@ -413,8 +395,6 @@ class RsqrtBackward0(Node):
         return (-0.5 * grad * (result * result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def rsqrt(input, _=ndarray, out=Tensor):
@@ -432,7 +412,7 @@ def rsqrt(input, _=ndarray, out=Tensor):
             1 / np.sqrt(self_) if self_.size < NATIVE.least else NATIVE.forward(rsqrt_op, self_)
         )
     except FAULTS as _error:
-        raise refused(_error, "rsqrt", self=self_) from None
+        raise refused(_error, "rsqrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(rsqrt, out, _)
     out = Tensor()
@@ -441,9 +421,9 @@ def rsqrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(RsqrtBackward0, out, input) if MODE.altered else RsqrtBackward0()
-    if node is None:
-        return MODE.mark(out, rsqrt_op, input) if MODE.marks else out
+    out._fn = node = RsqrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -485,15 +465,13 @@ def rsqrt_jvp(result, self, self_t):
     return tangent_like(-0.5 * self_t * (result * result * result), result)
 
 
-rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,), edges=(0,))
+rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,))
 
 
 # ---- cbrt
 
 
 class CbrtBackward0(Node):
-    """cbrt(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cbrt"
     formulas = {"self": "grad / (3 * result * result)"}
@@ -505,8 +483,6 @@ class CbrtBackward0(Node):
         return (grad / (3 * result * result),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def cbrt(input, _=ndarray, out=Tensor):
@@ -524,7 +500,7 @@ def cbrt(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cbrt(self_)
     except FAULTS as _error:
-        raise refused(_error, "cbrt", self=self_) from None
+        raise refused(_error, "cbrt", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cbrt, out, _)
     out = Tensor()
@@ -533,9 +509,9 @@ def cbrt(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cbrt_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CbrtBackward0, out, input) if MODE.altered else CbrtBackward0()
-    if node is None:
-        return MODE.mark(out, cbrt_op, input) if MODE.marks else out
+    out._fn = node = CbrtBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -581,15 +557,13 @@ def cbrt_jvp(result, self, self_t):
     return tangent_like(self_t / (3 * result * result), result)
 
 
-cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,), edges=(0,))
+cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,))
 
 
 # ---- reciprocal
 
 
 class ReciprocalBackward0(Node):
-    """reciprocal(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "reciprocal"
     formulas = {"self": "-grad * (result * result).conj()"}
@@ -601,8 +575,6 @@ class ReciprocalBackward0(Node):
         return (-grad * (result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def reciprocal(input, _=ndarray, out=Tensor):
@@ -618,7 +590,7 @@ def reciprocal(input, _=ndarray, out=Tensor):
     try:
         result_ = 1 / self_
     except FAULTS as _error:
-        raise refused(_error, "reciprocal", self=self_) from None
+        raise refused(_error, "reciprocal", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(reciprocal, out, _)
     out = Tensor()
@@ -627,11 +599,9 @@ def reciprocal(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ReciprocalBackward0, out, input) if MODE.altered else ReciprocalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, reciprocal_op, input) if MODE.marks else out
+    out._fn = node = ReciprocalBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -673,15 +643,13 @@ def reciprocal_jvp(result, self, self_t):
     return tangent_like(-self_t * (result * result), result)
 
 
-reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,), edges=(0,))
+reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp, (0,))
 
 
 # ---- abs
 
 
 class AbsBackward0(Node):
-    """abs(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "abs"
     formulas = {"self": "grad * self.sgn()"}
@@ -716,7 +684,7 @@ def abs(input, _=ndarray, out=Tensor):
     try:
         result_ = np.absolute(self_)
     except FAULTS as _error:
-        raise refused(_error, "abs", self=self_) from None
+        raise refused(_error, "abs", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(abs, out, _)
     out = Tensor()
@@ -725,9 +693,9 @@ def abs(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, abs_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AbsBackward0, out, input) if MODE.altered else AbsBackward0()
-    if node is None:
-        return MODE.mark(out, abs_op, input) if MODE.marks else out
+    out._fn = node = AbsBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -783,15 +751,13 @@ def abs_jvp(result, self, self_t):
     return tangent_like(self_t * self.sgn().conj(), result)
 
 
-abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,), edges=(0,))
+abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,))
 
 
 # ---- sign
 
 
 class SignBackward0(Node):
-    """sign(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sign"
     formulas = {"self": "zero"}
@@ -822,7 +788,7 @@ def sign(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sign(self_)
     except FAULTS as _error:
-        raise refused(_error, "sign", self=self_) from None
+        raise refused(_error, "sign", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sign, out, _)
     if result_.base is not None or result_ is self_:
@@ -833,9 +799,9 @@ def sign(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sign_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SignBackward0, out, input) if MODE.altered else SignBackward0()
-    if node is None:
-        return MODE.mark(out, sign_op, input) if MODE.marks else out
+    out._fn = node = SignBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -896,15 +862,13 @@ def sign_jvp(result, self, self_t):
     return tangent_like(tangent, result)
 
 
-sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,), edges=(0,))
+sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,))
 
 
 # ---- sgn
 
 
 class SgnBackward0(Node):
-    """sgn(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sgn"
     formulas = {"self": "powers.sgn_self(grad, self, result)"}
@@ -918,8 +882,6 @@ class SgnBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -939,7 +901,7 @@ def sgn(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.sign(self_)
     except FAULTS as _error:
-        raise refused(_error, "sgn", self=self_) from None
+        raise refused(_error, "sgn", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sgn, out, _)
     if result_.base is not None or result_ is self_:
@@ -950,9 +912,9 @@ def sgn(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sgn_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SgnBackward0, out, input) if MODE.altered else SgnBackward0()
-    if node is None:
-        return MODE.mark(out, sgn_op, input) if MODE.marks else out
+    out._fn = node = SgnBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1008,7 +970,7 @@ def sgn_jvp(result, self, self_t):
     return powers.sgn_self(self_t, self, result)
 
 
-sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,), edges=(0,))
+sgn_op = operation("sgn", "pointwise", sgn, sgn_jvp, (0,))
 
 
 absolute = abs

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 5ecab13064e6f5a3
+# rows faaae51ff7e32cc5, content 7432b22ab900a816
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -44,8 +44,6 @@ ONE = 1
 
 
 class IndexPutBackward0(Node):
-    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor"""
-
     __slots__ = ()
     operation = "index_put"
     formulas = {
@@ -90,9 +88,7 @@ def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
     try:
         result_ = kernels.index_put(self_, indices, values_, accumulate)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_put", self=self_, indices=indices, values=values_, accumulate=accumulate
-        ) from None
+        raise refused(_error, "index_put", self_, indices, values_, accumulate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -111,15 +107,9 @@ def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
         return (
             MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
         )
-    out._fn = node = (
-        MODE.new_node(IndexPutBackward0, out, input, indices, values, accumulate)
-        if MODE.altered
-        else IndexPutBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
-        )
+    out._fn = node = IndexPutBackward0()
+    if MODE.altered and not MODE.records(node, out, input, indices, values, accumulate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, values if values_fn is LEAF else values_fn)
@@ -149,13 +139,7 @@ def index_put_jvp(result, self, indices, values, accumulate, self_t, values_t):
 
 
 index_put_op = operation(
-    "index_put",
-    "scatter",
-    index_put,
-    index_put_jvp,
-    (0, 2),
-    edges=(0, 2),
-    batched="put_at_subscript",
+    "index_put", "scatter", index_put, index_put_jvp, (0, 2), batched="put_at_subscript"
 )
 
 
@@ -163,8 +147,6 @@ index_put_op = operation(
 
 
 class PutBackward0(Node):
-    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor"""
-
     __slots__ = ()
     operation = "put"
     formulas = {
@@ -221,9 +203,7 @@ def put(input, index, source, accumulate=False, _=Tensor, out=Tensor):
     try:
         result_ = kernels.put(self_, index_, source_, accumulate)
     except FAULTS as _error:
-        raise refused(
-            _error, "put", self=self_, index=index_, source=source_, accumulate=accumulate
-        ) from None
+        raise refused(_error, "put", self_, index_, source_, accumulate) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -241,13 +221,9 @@ def put(input, index, source, accumulate=False, _=Tensor, out=Tensor):
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PutBackward0, out, input, index, source, accumulate)
-        if MODE.altered
-        else PutBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, put_op, input, index, source, accumulate) if MODE.marks else out
+    out._fn = node = PutBackward0()
+    if MODE.altered and not MODE.records(node, out, input, index, source, accumulate):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -283,8 +259,6 @@ put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batc
 
 
 class IndexCopyBackward0(Node):
-    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor"""
-
     __slots__ = ()
     operation = "index_copy"
     formulas = {
@@ -341,9 +315,7 @@ def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None)
     try:
         result_ = kernels.index_copy(self_, dim, index_, source_)
     except FAULTS as _error:
-        raise refused(
-            _error, "index_copy", self=self_, dim=dim, index=index_, source=source_
-        ) from None
+        raise refused(_error, "index_copy", self_, dim, index_, source_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -361,13 +333,9 @@ def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None)
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IndexCopyBackward0, out, input, dim, index, source)
-        if MODE.altered
-        else IndexCopyBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, index_copy_op, input, dim, index, source) if MODE.marks else out
+    out._fn = node = IndexCopyBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, index, source):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -415,8 +383,6 @@ index_copy_op = operation(
 
 
 class MaskedScatterBackward0(Node):
-    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor"""
-
     __slots__ = ()
     operation = "masked_scatter"
     formulas = {
@@ -455,7 +421,7 @@ def masked_scatter(input, mask, source, _=Tensor, out=Tensor):
     try:
         result_ = kernels.masked_scatter(self_, mask_, source_)
     except FAULTS as _error:
-        raise refused(_error, "masked_scatter", self=self_, mask=mask_, source=source_) from None
+        raise refused(_error, "masked_scatter", self_, mask_, source_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -473,13 +439,9 @@ def masked_scatter(input, mask, source, _=Tensor, out=Tensor):
     if self_fn is None and source_fn is None:
         out._fn = None
         return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MaskedScatterBackward0, out, input, mask, source)
-        if MODE.altered
-        else MaskedScatterBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, masked_scatter_op, input, mask, source) if MODE.marks else out
+    out._fn = node = MaskedScatterBackward0()
+    if MODE.altered and not MODE.records(node, out, input, mask, source):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, source if source_fn is LEAF else source_fn)
@@ -550,7 +512,7 @@ def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
     try:
         return ops.index_put(input, subscripts.select_part(input.shape, src.shape, dim, index), src)
     except FAULTS as _error:
-        raise refused(_error, "select_scatter", self=input, src=src, dim=dim, index=index) from None
+        raise refused(_error, "select_scatter", input, src, dim, index) from None
 
 
 # ---- slice_scatter
@@ -585,9 +547,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, 
             input, subscripts.slice_part(input.shape, src.shape, dim, start, end, step), src
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "slice_scatter", self=input, src=src, dim=dim, start=start, end=end, step=step
-        ) from None
+        raise refused(_error, "slice_scatter", input, src, dim, start, end, step) from None
 
 
 # ---- diagonal_scatter
@@ -617,9 +577,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor)
             input, subscripts.diagonal_places(input.shape, src.shape, offset, dim1, dim2), src
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "diagonal_scatter", self=input, src=src, offset=offset, dim1=dim1, dim2=dim2
-        ) from None
+        raise refused(_error, "diagonal_scatter", input, src, offset, dim1, dim2) from None
 
 
 # ---- as_strided_scatter
@@ -653,11 +611,5 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, 
         return subscripts.as_strided_scatter(input, src, size, stride, storage_offset)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "as_strided_scatter",
-            self=input,
-            src=src,
-            size=size,
-            stride=stride,
-            storage_offset=storage_offset,
+            _error, "as_strided_scatter", input, src, size, stride, storage_offset
         ) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 818df95e95c458ee
+# rows 7f69a22f38ed04cd, content 6108d6b85512eda4
 """Random numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -91,7 +91,7 @@ def rand(
     try:
         return new_leaf(kernels.rand(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "rand", size=size, generator=generator, dtype=dtype) from None
+        raise refused(_error, "rand", size, generator, dtype) from None
 
 
 rand_op = operation(
@@ -176,7 +176,7 @@ def randn(
     try:
         return new_leaf(kernels.randn(size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randn", size=size, generator=generator, dtype=dtype) from None
+        raise refused(_error, "randn", size, generator, dtype) from None
 
 
 randn_op = operation(
@@ -253,9 +253,7 @@ def randint_default(
     try:
         return new_leaf(kernels.randint(0, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randint", high=high, size=size, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint", high, size, generator, dtype) from None
 
 
 randint_default_op = operation(
@@ -340,9 +338,7 @@ def randint_low(
     try:
         return new_leaf(kernels.randint(low, high, size, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randint.low", low=low, high=high, size=size, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint.low", low, high, size, generator, dtype) from None
 
 
 randint_low_op = operation(
@@ -428,7 +424,7 @@ def randperm(
     try:
         return new_leaf(kernels.randperm(n, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "randperm", n=n, generator=generator, dtype=dtype) from None
+        raise refused(_error, "randperm", n, generator, dtype) from None
 
 
 randperm_op = operation(
@@ -525,7 +521,7 @@ def rand_like(
     try:
         return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(_error, "rand_like", input=input_, generator=generator, dtype=dtype) from None
+        raise refused(_error, "rand_like", input_, generator, dtype) from None
 
 
 rand_like_op = operation(
@@ -534,6 +530,7 @@ rand_like_op = operation(
     rand_like,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -624,9 +621,7 @@ def randn_like(
     try:
         return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
     except FAULTS as _error:
-        raise refused(
-            _error, "randn_like", input=input_, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randn_like", input_, generator, dtype) from None
 
 
 randn_like_op = operation(
@@ -635,6 +630,7 @@ randn_like_op = operation(
     randn_like,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -721,9 +717,7 @@ def randint_like_default(
             kernels.randint_like(input_, 0, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "randint_like", input=input_, high=high, generator=generator, dtype=dtype
-        ) from None
+        raise refused(_error, "randint_like", input_, high, generator, dtype) from None
 
 
 randint_like_default_op = operation(
@@ -732,6 +726,7 @@ randint_like_default_op = operation(
     randint_like_default,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",
@@ -823,15 +818,7 @@ def randint_like_low(
             kernels.randint_like(input_, low, high, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "randint_like.low",
-            input=input_,
-            low=low,
-            high=high,
-            generator=generator,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "randint_like.low", input_, low, high, generator, dtype) from None
 
 
 randint_like_low_op = operation(
@@ -840,6 +827,7 @@ randint_like_low_op = operation(
     randint_like_low,
     None,
     (0,),
+    edges=(),
     keywords=(
         "generator",
         "dtype",

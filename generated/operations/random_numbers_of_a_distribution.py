@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 6f941344180b2118
+# rows 323da30412ab365c, content 9fda0662c721823c
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -33,8 +33,6 @@ ONE = 1
 
 
 class BernoulliBackward0(Node):
-    """bernoulli(Tensor self, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "bernoulli"
     formulas = {"self": "zero"}
@@ -65,7 +63,7 @@ def bernoulli_default(input, *, generator=None):
     try:
         result_ = kernels.bernoulli(self_, generator)
     except FAULTS as _error:
-        raise refused(_error, "bernoulli", self=self_, generator=generator) from None
+        raise refused(_error, "bernoulli", self_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -76,13 +74,9 @@ def bernoulli_default(input, *, generator=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BernoulliBackward0, out, input, generator)
-        if MODE.altered
-        else BernoulliBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, bernoulli_default_op, input, generator) if MODE.marks else out
+    out._fn = node = BernoulliBackward0()
+    if MODE.altered and not MODE.records(node, out, input, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -106,7 +100,6 @@ bernoulli_default_op = operation(
     bernoulli_default,
     bernoulli_default_jvp,
     (0,),
-    edges=(0,),
     keywords=("generator",),
 )
 
@@ -115,8 +108,6 @@ bernoulli_default_op = operation(
 
 
 class BernoulliBackward1(Node):
-    """bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "bernoulli.p"
     formulas = {"self": "zero"}
@@ -149,7 +140,7 @@ def bernoulli_p(input, p, *, generator=None):
     try:
         result_ = kernels.bernoulli_p(self_, p, generator)
     except FAULTS as _error:
-        raise refused(_error, "bernoulli.p", self=self_, p=p, generator=generator) from None
+        raise refused(_error, "bernoulli.p", self_, p, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -160,13 +151,9 @@ def bernoulli_p(input, p, *, generator=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(BernoulliBackward1, out, input, p, generator)
-        if MODE.altered
-        else BernoulliBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, bernoulli_p_op, input, p, generator) if MODE.marks else out
+    out._fn = node = BernoulliBackward1()
+    if MODE.altered and not MODE.records(node, out, input, p, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -190,7 +177,6 @@ bernoulli_p_op = operation(
     bernoulli_p,
     bernoulli_p_jvp,
     (0,),
-    edges=(0,),
     keywords=("generator",),
     batched="shape_only",
 )
@@ -200,8 +186,6 @@ bernoulli_p_op = operation(
 
 
 class PoissonBackward0(Node):
-    """poisson(Tensor self, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "poisson"
     formulas = {"self": "zero"}
@@ -235,7 +219,7 @@ def poisson(input, generator=None, _=Tensor, out=Tensor):
     try:
         result_ = kernels.poisson(self_, generator)
     except FAULTS as _error:
-        raise refused(_error, "poisson", self=self_, generator=generator) from None
+        raise refused(_error, "poisson", self_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -246,13 +230,9 @@ def poisson(input, generator=None, _=Tensor, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PoissonBackward0, out, input, generator)
-        if MODE.altered
-        else PoissonBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, poisson_op, input, generator) if MODE.marks else out
+    out._fn = node = PoissonBackward0()
+    if MODE.altered and not MODE.records(node, out, input, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -270,15 +250,13 @@ def poisson_jvp(result, self, generator, self_t):
     return tangent_like(tangent, result)
 
 
-poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,), edges=(0,))
+poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,))
 
 
 # ---- normal.Tensor_Tensor
 
 
 class NormalBackward0(Node):
-    """normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.Tensor_Tensor"
     formulas = {"mean": "zero", "std": "zero"}
@@ -321,9 +299,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std_, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.Tensor_Tensor", mean=mean_, std=std_, generator=generator
-        ) from None
+        raise refused(_error, "normal.Tensor_Tensor", mean_, std_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_ or result_ is std_:
@@ -335,13 +311,9 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     if mean_fn is None and std_fn is None:
         out._fn = None
         return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward0, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, normal_Tensor_Tensor_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward0()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn, std if std_fn is LEAF else std_fn)
@@ -367,7 +339,6 @@ normal_Tensor_Tensor_op = operation(
     normal_Tensor_Tensor,
     normal_Tensor_Tensor_jvp,
     (0, 1),
-    edges=(0, 1),
     keywords=("generator",),
 )
 
@@ -376,8 +347,6 @@ normal_Tensor_Tensor_op = operation(
 
 
 class NormalBackward1(Node):
-    """normal.Tensor_float(Tensor mean, float std=1.0, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.Tensor_float"
     formulas = {"mean": "zero"}
@@ -413,9 +382,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     try:
         result_ = kernels.normal(mean_, std, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.Tensor_float", mean=mean_, std=std, generator=generator
-        ) from None
+        raise refused(_error, "normal.Tensor_float", mean_, std, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is mean_:
@@ -426,13 +393,9 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     if mean_fn is None:
         out._fn = None
         return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward1, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward1()
-    )
-    if node is None:
-        return MODE.mark(out, normal_Tensor_float_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward1()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
@@ -456,7 +419,6 @@ normal_Tensor_float_op = operation(
     normal_Tensor_float,
     normal_Tensor_float_jvp,
     (0,),
-    edges=(0,),
     keywords=("generator",),
 )
 
@@ -465,8 +427,6 @@ normal_Tensor_float_op = operation(
 
 
 class NormalBackward2(Node):
-    """normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor"""
-
     __slots__ = ()
     operation = "normal.float_Tensor"
     formulas = {"std": "zero"}
@@ -502,9 +462,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     try:
         result_ = kernels.normal(mean, std_, generator)
     except FAULTS as _error:
-        raise refused(
-            _error, "normal.float_Tensor", mean=mean, std=std_, generator=generator
-        ) from None
+        raise refused(_error, "normal.float_Tensor", mean, std_, generator) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is std_:
@@ -515,13 +473,9 @@ def normal_float_Tensor(mean, std, *, generator=None):
     if std_fn is None:
         out._fn = None
         return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NormalBackward2, out, mean, std, generator)
-        if MODE.altered
-        else NormalBackward2()
-    )
-    if node is None:
-        return MODE.mark(out, normal_float_Tensor_op, mean, std, generator) if MODE.marks else out
+    out._fn = node = NormalBackward2()
+    if MODE.altered and not MODE.records(node, out, mean, std, generator):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (std if std_fn is LEAF else std_fn,)
@@ -545,7 +499,6 @@ normal_float_Tensor_op = operation(
     normal_float_Tensor,
     normal_float_Tensor_jvp,
     (1,),
-    edges=(1,),
     keywords=("generator",),
 )
 
@@ -616,15 +569,7 @@ def normal_float_float(
             kernels.normal_float_float(mean, std, size, generator, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "normal.float_float",
-            mean=mean,
-            std=std,
-            size=size,
-            generator=generator,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "normal.float_float", mean, std, size, generator, dtype) from None
 
 
 normal_float_float_op = operation(
@@ -680,18 +625,18 @@ def multinomial(input, num_samples, replacement=False, *, generator=None, out=No
             ),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "multinomial",
-            self=self_,
-            num_samples=num_samples,
-            replacement=replacement,
-            generator=generator,
-        ) from None
+        raise refused(_error, "multinomial", self_, num_samples, replacement, generator) from None
 
 
 multinomial_op = operation(
-    "multinomial", "query", multinomial, None, (0,), keywords=("generator",), batched="along"
+    "multinomial",
+    "query",
+    multinomial,
+    None,
+    (0,),
+    edges=(),
+    keywords=("generator",),
+    batched="along",
 )
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content 48585c29cc4de74b
+# rows 73728d2d9fbf8f0f, content df105a86db8aa390
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -49,11 +49,6 @@ class NnFunctionalLstmSequenceResult(ReturnType):
 
 
 class LstmSequenceBackward0(Node):
-    """nn.functional._lstm_sequence(Tensor input, Tensor hidden, Tensor cell, Tensor weight,
-    Tensor? projection, int[] sizes, bool reverse) -> (Tensor result, Tensor cells, Tensor
-    gates)
-    """
-
     __slots__ = ()
     operation = "nn.functional._lstm_sequence"
     formulas = {
@@ -159,13 +154,13 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         raise refused(
             _error,
             "nn.functional._lstm_sequence",
-            input=input_,
-            hidden=hidden_,
-            cell=cell_,
-            weight=weight_,
-            projection=projection_,
-            sizes=sizes,
-            reverse=reverse,
+            input_,
+            hidden_,
+            cell_,
+            weight_,
+            projection_,
+            sizes,
+            reverse,
         ) from None
     if (
         result_.base is not None
@@ -225,26 +220,10 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
                 reverse,
             )
         return _outputs
-    node = (
-        MODE.new_node(
-            LstmSequenceBackward0, _outputs, input, hidden, cell, weight, projection, sizes, reverse
-        )
-        if MODE.altered
-        else LstmSequenceBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__lstm_sequence_op,
-                input,
-                hidden,
-                cell,
-                weight,
-                projection,
-                sizes,
-                reverse,
-            )
+    node = LstmSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, hidden, cell, weight, projection, sizes, reverse
+    ):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -275,7 +254,6 @@ nn_functional__lstm_sequence_op = operation(
     nn_functional__lstm_sequence,
     None,
     (0, 1, 2, 3, 4),
-    edges=(0, 1, 2, 3, 4),
     optional=(4,),
     batched="recurrent",
 )
@@ -291,10 +269,6 @@ class NnFunctionalGruSequenceResult(ReturnType):
 
 
 class GruSequenceBackward0(Node):
-    """nn.functional._gru_sequence(Tensor input, Tensor hidden, Tensor weight, Tensor? bias,
-    int[] sizes, bool reverse) -> (Tensor result, Tensor gates)
-    """
-
     __slots__ = ()
     operation = "nn.functional._gru_sequence"
     formulas = {
@@ -322,8 +296,6 @@ class GruSequenceBackward0(Node):
                 grad, input, hidden, weight, bias, result, gates, sizes, reverse, needs
             )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight, grad_of_bias)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, hidden, weight, bias, _result, _gates = saved
@@ -364,14 +336,7 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
         result_, gates_ = kernels.gru_sequence(input_, hidden_, weight_, bias_, sizes, reverse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._gru_sequence",
-            input=input_,
-            hidden=hidden_,
-            weight=weight_,
-            bias=bias_,
-            sizes=sizes,
-            reverse=reverse,
+            _error, "nn.functional._gru_sequence", input_, hidden_, weight_, bias_, sizes, reverse
         ) from None
     if (
         result_.base is not None
@@ -409,23 +374,10 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
                 reverse,
             )
         return _outputs
-    node = (
-        MODE.new_node(GruSequenceBackward0, _outputs, input, hidden, weight, bias, sizes, reverse)
-        if MODE.altered
-        else GruSequenceBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__gru_sequence_op,
-                input,
-                hidden,
-                weight,
-                bias,
-                sizes,
-                reverse,
-            )
+    node = GruSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, hidden, weight, bias, sizes, reverse
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -453,7 +405,6 @@ nn_functional__gru_sequence_op = operation(
     nn_functional__gru_sequence,
     None,
     (0, 1, 2, 3),
-    edges=(0, 1, 2, 3),
     optional=(3,),
     batched="recurrent",
 )
@@ -463,10 +414,6 @@ nn_functional__gru_sequence_op = operation(
 
 
 class RnnSequenceBackward0(Node):
-    """nn.functional._rnn_sequence(Tensor input, Tensor hidden, Tensor weight, str activation,
-    int[] sizes, bool reverse) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._rnn_sequence"
     formulas = {
@@ -489,8 +436,6 @@ class RnnSequenceBackward0(Node):
                 grad, input, hidden, weight, result, activation, sizes, reverse, needs
             )
         return node.restored(grad_of_input, grad_of_hidden, grad_of_weight)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         input, hidden, weight, _result = saved
@@ -530,12 +475,12 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         raise refused(
             _error,
             "nn.functional._rnn_sequence",
-            input=input_,
-            hidden=hidden_,
-            weight=weight_,
-            activation=activation,
-            sizes=sizes,
-            reverse=reverse,
+            input_,
+            hidden_,
+            weight_,
+            activation,
+            sizes,
+            reverse,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -568,26 +513,11 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(RnnSequenceBackward0, out, input, hidden, weight, activation, sizes, reverse)
-        if MODE.altered
-        else RnnSequenceBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__rnn_sequence_op,
-                input,
-                hidden,
-                weight,
-                activation,
-                sizes,
-                reverse,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = RnnSequenceBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, hidden, weight, activation, sizes, reverse
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -611,7 +541,6 @@ nn_functional__rnn_sequence_op = operation(
     nn_functional__rnn_sequence,
     None,
     (0, 1, 2),
-    edges=(0, 1, 2),
     batched="recurrent",
 )
 
@@ -678,15 +607,15 @@ def lstm_input(
         raise refused(
             _error,
             "lstm.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
         ) from None
 
 
@@ -755,15 +684,15 @@ def lstm_data(
         raise refused(
             _error,
             "lstm.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
         ) from None
 
 
@@ -828,15 +757,15 @@ def gru_input(
         raise refused(
             _error,
             "gru.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
         ) from None
 
 
@@ -903,15 +832,15 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         raise refused(
             _error,
             "gru.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
         ) from None
 
 
@@ -976,15 +905,15 @@ def rnn_tanh_input(
         raise refused(
             _error,
             "rnn_tanh.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
         ) from None
 
 
@@ -1049,15 +978,15 @@ def rnn_relu_input(
         raise refused(
             _error,
             "rnn_relu.input",
-            input=input,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
-            batch_first=batch_first,
+            input,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
+            batch_first,
         ) from None
 
 
@@ -1127,15 +1056,15 @@ def rnn_tanh_data(
         raise refused(
             _error,
             "rnn_tanh.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
         ) from None
 
 
@@ -1205,15 +1134,15 @@ def rnn_relu_data(
         raise refused(
             _error,
             "rnn_relu.data",
-            input=input,
-            batch_sizes=batch_sizes,
-            hx=hx,
-            params=params,
-            has_biases=has_biases,
-            num_layers=num_layers,
-            dropout=dropout,
-            train=train,
-            bidirectional=bidirectional,
+            input,
+            batch_sizes,
+            hx,
+            params,
+            has_biases,
+            num_layers,
+            dropout,
+            train,
+            bidirectional,
         ) from None
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 0a00cd75c63d9910
+# rows 35d555aa44a5b2a6, content 7e7cedd3e44b9edd
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -58,8 +58,6 @@ class CummaxResult(ReturnType):
 
 
 class CummaxBackward0(Node):
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "cummax"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
@@ -71,8 +69,6 @@ class CummaxBackward0(Node):
         (indices,) = saved
         (dim,) = node.args
         return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def cummax(input, dim=None, *, out=None, axis=None):
@@ -97,7 +93,7 @@ def cummax(input, dim=None, *, out=None, axis=None):
     try:
         values_, indices_ = kernels.running_extremum("cummax", self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "cummax", self=self_, dim=dim) from None
+        raise refused(_error, "cummax", self_, dim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -108,12 +104,8 @@ def cummax(input, dim=None, *, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, cummax_op, input, dim)
         return _outputs
-    node = (
-        MODE.new_node(CummaxBackward0, _outputs, input, dim) if MODE.altered else CummaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, cummax_op, input, dim)
+    node = CummaxBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -130,7 +122,7 @@ def cummax_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,), edges=(0,))
+cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,))
 
 
 # ---- cummin
@@ -143,8 +135,6 @@ class CumminResult(ReturnType):
 
 
 class CumminBackward0(Node):
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)"""
-
     __slots__ = ()
     operation = "cummin"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
@@ -156,8 +146,6 @@ class CumminBackward0(Node):
         (indices,) = saved
         (dim,) = node.args
         return node.restored_one(statistics.running_extremum_self(grad, indices, dim))
-
-    on_tensors = on_arrays
 
 
 def cummin(input, dim=None, *, out=None, axis=None):
@@ -182,7 +170,7 @@ def cummin(input, dim=None, *, out=None, axis=None):
     try:
         values_, indices_ = kernels.running_extremum("cummin", self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "cummin", self=self_, dim=dim) from None
+        raise refused(_error, "cummin", self_, dim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -193,12 +181,8 @@ def cummin(input, dim=None, *, out=None, axis=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, cummin_op, input, dim)
         return _outputs
-    node = (
-        MODE.new_node(CumminBackward0, _outputs, input, dim) if MODE.altered else CumminBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, cummin_op, input, dim)
+    node = CumminBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -215,15 +199,13 @@ def cummin_jvp(result, self, dim, self_t):
     return (sorting.chosen(self_t, indices, dim), None)
 
 
-cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,), edges=(0,))
+cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,))
 
 
 # ---- logcumsumexp
 
 
 class LogcumsumexpBackward0(Node):
-    """logcumsumexp(Tensor self, int dim) -> Tensor"""
-
     __slots__ = ()
     operation = "logcumsumexp"
     formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
@@ -236,8 +218,6 @@ class LogcumsumexpBackward0(Node):
         self, result = saved
         (dim,) = node.args
         return node.restored_one(statistics.log_sums_self(grad, self, result, dim))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -264,7 +244,7 @@ def logcumsumexp(input, dim=None, *, out=None, axis=None):
     try:
         result_ = kernels.logcumsumexp(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "logcumsumexp", self=self_, dim=dim) from None
+        raise refused(_error, "logcumsumexp", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -275,13 +255,9 @@ def logcumsumexp(input, dim=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LogcumsumexpBackward0, out, input, dim)
-        if MODE.altered
-        else LogcumsumexpBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, logcumsumexp_op, input, dim) if MODE.marks else out
+    out._fn = node = LogcumsumexpBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -295,19 +271,13 @@ def logcumsumexp_jvp(result, self, dim, self_t):
     return statistics.log_sums_tangent(self_t, self, result, dim)
 
 
-logcumsumexp_op = operation(
-    "logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,), edges=(0,)
-)
+logcumsumexp_op = operation("logcumsumexp", "scan", logcumsumexp, logcumsumexp_jvp, (0,))
 
 
 # ---- diff
 
 
 class DiffBackward0(Node):
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "diff"
     formulas = {
@@ -348,8 +318,6 @@ class DiffBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
-    on_tensors = on_arrays
-
 
 def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
@@ -377,9 +345,7 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     try:
         result_ = kernels.diff(self_, n, dim, prepend_, append_)
     except FAULTS as _error:
-        raise refused(
-            _error, "diff", self=self_, n=n, dim=dim, prepend=prepend_, append=append_
-        ) from None
+        raise refused(_error, "diff", self_, n, dim, prepend_, append_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -398,13 +364,9 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     if self_fn is None and prepend_fn is None and append_fn is None:
         out._fn = None
         return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DiffBackward0, out, input, n, dim, prepend, append)
-        if MODE.altered
-        else DiffBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, diff_op, input, n, dim, prepend, append) if MODE.marks else out
+    out._fn = node = DiffBackward0()
+    if MODE.altered and not MODE.records(node, out, input, n, dim, prepend, append):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -443,14 +405,7 @@ def diff_batched(self, n, dim, prepend, append):
 
 
 diff_op = operation(
-    "diff",
-    "linear",
-    diff,
-    diff_jvp,
-    (0, 3, 4),
-    edges=(0, 3, 4),
-    optional=(3, 4),
-    batched=diff_batched,
+    "diff", "linear", diff, diff_jvp, (0, 3, 4), optional=(3, 4), batched=diff_batched
 )
 
 
@@ -485,22 +440,13 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     try:
         return estimates.gradient_tensorarray(input, spacing, dim, edge_order)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "gradient.tensorarray",
-            self=input,
-            spacing=spacing,
-            dim=dim,
-            edge_order=edge_order,
-        ) from None
+        raise refused(_error, "gradient.tensorarray", input, spacing, dim, edge_order) from None
 
 
 # ---- gradient
 
 
 class GradientBackward0(Node):
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]"""
-
     __slots__ = ()
     operation = "gradient"
     formulas = {
@@ -517,8 +463,6 @@ class GradientBackward0(Node):
         return node.restored_one(
             statistics.gradients_self(grads, self_shape, self_dtype, spacing, dim, edge_order)
         )
-
-    on_tensors = on_arrays
 
 
 def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
@@ -537,21 +481,15 @@ def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     try:
         _data = [settled(x, self_) for x in (kernels.gradient(self_, spacing, dim, edge_order))]
     except FAULTS as _error:
-        raise refused(
-            _error, "gradient", self=self_, spacing=spacing, dim=dim, edge_order=edge_order
-        ) from None
+        raise refused(_error, "gradient", self_, spacing, dim, edge_order) from None
     _outputs = tuple(map(from_array, _data))
     if MODE.settle is not None:
         MODE.settle(_outputs, gradient_default_op, input, spacing, dim, edge_order)
     self_fn = input._fn
     if self_fn is None:
         return _outputs
-    node = (
-        MODE.new_node(GradientBackward0, _outputs, input, spacing, dim, edge_order)
-        if MODE.altered
-        else GradientBackward0()
-    )
-    if node is None:
+    node = GradientBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, spacing, dim, edge_order):
         return _outputs
     for _i, _output in enumerate(_outputs):
         _output._fn = Output(node, _i)
@@ -574,7 +512,6 @@ gradient_default_op = operation(
     gradient_default,
     gradient_default_jvp,
     (0,),
-    edges=(0,),
     keywords=("spacing", "dim", "edge_order"),
 )
 
@@ -602,7 +539,7 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         return estimates.trapezoid(y, x, 1, dim)
     except FAULTS as _error:
-        raise refused(_error, "trapezoid.x", y=y, x=x, dim=dim) from None
+        raise refused(_error, "trapezoid.x", y, x, dim) from None
 
 
 # ---- trapezoid.dx
@@ -629,7 +566,7 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         return estimates.trapezoid(y, None, dx, dim)
     except FAULTS as _error:
-        raise refused(_error, "trapezoid.dx", y=y, dx=dx, dim=dim) from None
+        raise refused(_error, "trapezoid.dx", y, dx, dim) from None
 
 
 # ---- cumulative_trapezoid.x
@@ -655,7 +592,7 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         return estimates.cumulative_trapezoid(y, x, 1, dim)
     except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.x", y=y, x=x, dim=dim) from None
+        raise refused(_error, "cumulative_trapezoid.x", y, x, dim) from None
 
 
 # ---- cumulative_trapezoid.dx
@@ -682,15 +619,13 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         return estimates.cumulative_trapezoid(y, None, dx, dim)
     except FAULTS as _error:
-        raise refused(_error, "cumulative_trapezoid.dx", y=y, dx=dx, dim=dim) from None
+        raise refused(_error, "cumulative_trapezoid.dx", y, dx, dim) from None
 
 
 # ---- renorm
 
 
 class RenormBackward0(Node):
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor"""
-
     __slots__ = ()
     operation = "renorm"
     formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
@@ -702,8 +637,6 @@ class RenormBackward0(Node):
         (self,) = saved
         p, dim, maxnorm = node.args
         return node.restored_one(statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm))
-
-    on_tensors = on_arrays
 
 
 def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
@@ -729,7 +662,7 @@ def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     try:
         result_ = kernels.renorm(self_, p, dim, maxnorm)
     except FAULTS as _error:
-        raise refused(_error, "renorm", self=self_, p=p, dim=dim, maxnorm=maxnorm) from None
+        raise refused(_error, "renorm", self_, p, dim, maxnorm) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -740,13 +673,9 @@ def renorm(input, p, dim=None, maxnorm=None, *, out=None, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(RenormBackward0, out, input, p, dim, maxnorm)
-        if MODE.altered
-        else RenormBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, renorm_op, input, p, dim, maxnorm) if MODE.marks else out
+    out._fn = node = RenormBackward0()
+    if MODE.altered and not MODE.records(node, out, input, p, dim, maxnorm):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -779,9 +708,7 @@ def renorm_batched(self, p, dim, maxnorm):
     return batches.renorm(self, p, dim, maxnorm)
 
 
-renorm_op = operation(
-    "renorm", "normalization", renorm, None, (0,), edges=(0,), batched=renorm_batched
-)
+renorm_op = operation("renorm", "normalization", renorm, None, (0,), batched=renorm_batched)
 
 
 # ---- nn.functional.softmin
@@ -806,7 +733,7 @@ def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     try:
         return ops.softmax(-1.0 * input, likelihoods.softmax_dim("softmin", dim, input.ndim), dtype)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.softmin", input=input, dim=dim, dtype=dtype) from None
+        raise refused(_error, "nn.functional.softmin", input, dim, dtype) from None
 
 
 def gradient(*args, **kwargs):

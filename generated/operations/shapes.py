@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content e4867fae5608adaf
+# rows ba8bf7fc52add04c, content bdf2aeee37c4e481
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -57,8 +57,6 @@ ONE = 1
 
 
 class ReshapeBackward0(Node):
-    """reshape(Tensor(a) self, int[] shape) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "reshape"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -86,7 +84,7 @@ def reshape(input, *shape, **named):
     try:
         result_ = kernels.reshape(self_, shape)
     except FAULTS as _error:
-        raise refused(_error, "reshape", self=self_, shape=shape) from None
+        raise refused(_error, "reshape", self_, shape) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -96,11 +94,9 @@ def reshape(input, *shape, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ReshapeBackward0, out, input, shape) if MODE.altered else ReshapeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, reshape_op, input, shape) if MODE.marks else out
+    out._fn = node = ReshapeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, shape):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -114,17 +110,13 @@ def reshape_jvp(result, self, shape, self_t):
     return reshape(self_t, shape)
 
 
-reshape_op = operation(
-    "reshape", "view", reshape, reshape_jvp, (0,), edges=(0,), batched="reshaped"
-)
+reshape_op = operation("reshape", "view", reshape, reshape_jvp, (0,), batched="reshaped")
 
 
 # ---- view
 
 
 class ViewBackward0(Node):
-    """view(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "view"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -151,7 +143,7 @@ def view(input, *size, **named):
     try:
         result_ = kernels.view(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "view", self=self_, size=size) from None
+        raise refused(_error, "view", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -161,11 +153,9 @@ def view(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, view_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ViewBackward0, out, input, size) if MODE.altered else ViewBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, view_op, input, size) if MODE.marks else out
+    out._fn = node = ViewBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -179,7 +169,7 @@ def view_jvp(result, self, size, self_t):
     return self_t.reshape(size)
 
 
-view_op = operation("view", "view", view, view_jvp, (0,), edges=(0,), batched="reshaped")
+view_op = operation("view", "view", view, view_jvp, (0,), batched="reshaped")
 
 
 # ---- view_as
@@ -199,7 +189,7 @@ def view_as(input, other):
     try:
         return ops.view(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "view_as", self=input, other=other) from None
+        raise refused(_error, "view_as", input, other) from None
 
 
 # ---- reshape_as
@@ -219,15 +209,13 @@ def reshape_as(input, other):
     try:
         return ops.reshape(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "reshape_as", self=input, other=other) from None
+        raise refused(_error, "reshape_as", input, other) from None
 
 
 # ---- flatten
 
 
 class FlattenBackward0(Node):
-    """flatten(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "flatten"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -258,7 +246,7 @@ def flatten(input, start_dim=0, end_dim=-1):
     try:
         result_ = kernels.flatten(self_, start_dim, end_dim)
     except FAULTS as _error:
-        raise refused(_error, "flatten", self=self_, start_dim=start_dim, end_dim=end_dim) from None
+        raise refused(_error, "flatten", self_, start_dim, end_dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -268,13 +256,9 @@ def flatten(input, start_dim=0, end_dim=-1):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(FlattenBackward0, out, input, start_dim, end_dim)
-        if MODE.altered
-        else FlattenBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, flatten_op, input, start_dim, end_dim) if MODE.marks else out
+    out._fn = node = FlattenBackward0()
+    if MODE.altered and not MODE.records(node, out, input, start_dim, end_dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -288,9 +272,7 @@ def flatten_jvp(result, self, start_dim, end_dim, self_t):
     return flatten(self_t, start_dim, end_dim)
 
 
-flatten_op = operation(
-    "flatten", "view", flatten, flatten_jvp, (0,), edges=(0,), batched="kept_dimension"
-)
+flatten_op = operation("flatten", "view", flatten, flatten_jvp, (0,), batched="kept_dimension")
 
 
 # ---- ravel
@@ -309,15 +291,13 @@ def ravel(input):
     try:
         return ops.contiguous(ops.reshape(input, -1))
     except FAULTS as _error:
-        raise refused(_error, "ravel", self=input) from None
+        raise refused(_error, "ravel", input) from None
 
 
 # ---- unflatten
 
 
 class UnflattenBackward0(Node):
-    """unflatten(Tensor(a) self, int dim, int[] sizes) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "unflatten"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -351,7 +331,7 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     try:
         result_ = kernels.unflatten(self_, dim, sizes)
     except FAULTS as _error:
-        raise refused(_error, "unflatten", self=self_, dim=dim, sizes=sizes) from None
+        raise refused(_error, "unflatten", self_, dim, sizes) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -361,13 +341,9 @@ def unflatten(input, dim=None, sizes=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(UnflattenBackward0, out, input, dim, sizes)
-        if MODE.altered
-        else UnflattenBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, unflatten_op, input, dim, sizes) if MODE.marks else out
+    out._fn = node = UnflattenBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, sizes):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -381,15 +357,13 @@ def unflatten_jvp(result, self, dim, sizes, self_t):
     return unflatten(self_t, dim, sizes)
 
 
-unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,), edges=(0,))
+unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,))
 
 
 # ---- squeeze
 
 
 class SqueezeBackward0(Node):
-    """squeeze(Tensor(a) self, int[1]? dim=None) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "squeeze"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -419,7 +393,7 @@ def squeeze(input, dim=None, *, axis=None):
     try:
         result_ = kernels.squeeze(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "squeeze", self=self_, dim=dim) from None
+        raise refused(_error, "squeeze", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -429,11 +403,9 @@ def squeeze(input, dim=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SqueezeBackward0, out, input, dim) if MODE.altered else SqueezeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, squeeze_op, input, dim) if MODE.marks else out
+    out._fn = node = SqueezeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -456,17 +428,13 @@ def squeeze_jvp(result, self, dim, self_t):
     return squeeze(self_t, dim)
 
 
-squeeze_op = operation(
-    "squeeze", "view", squeeze, squeeze_jvp, (0,), edges=(0,), batched="squeezed"
-)
+squeeze_op = operation("squeeze", "view", squeeze, squeeze_jvp, (0,), batched="squeezed")
 
 
 # ---- unsqueeze
 
 
 class UnsqueezeBackward0(Node):
-    """unsqueeze(Tensor(a) self, int dim) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "unsqueeze"
     formulas = {"self": "grad.reshape(self.shape)"}
@@ -498,7 +466,7 @@ def unsqueeze(input, dim=None, *, axis=None):
     try:
         result_ = kernels.unsqueeze(self_, dim)
     except FAULTS as _error:
-        raise refused(_error, "unsqueeze", self=self_, dim=dim) from None
+        raise refused(_error, "unsqueeze", self_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -508,11 +476,9 @@ def unsqueeze(input, dim=None, *, axis=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(UnsqueezeBackward0, out, input, dim) if MODE.altered else UnsqueezeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, unsqueeze_op, input, dim) if MODE.marks else out
+    out._fn = node = UnsqueezeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -538,7 +504,7 @@ def unsqueeze_jvp(result, self, dim, self_t):
 
 
 unsqueeze_op = operation(
-    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), edges=(0,), batched="with_new_dimension"
+    "unsqueeze", "view", unsqueeze, unsqueeze_jvp, (0,), batched="with_new_dimension"
 )
 
 
@@ -546,8 +512,6 @@ unsqueeze_op = operation(
 
 
 class ExpandBackward0(Node):
-    """expand(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "expand"
     formulas = {"self": "grad.sum_to_size(self.shape)"}
@@ -574,7 +538,7 @@ def expand(input, *size, **named):
     try:
         result_ = kernels.expand(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "expand", self=self_, size=size) from None
+        raise refused(_error, "expand", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -584,11 +548,9 @@ def expand(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, expand_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ExpandBackward0, out, input, size) if MODE.altered else ExpandBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, expand_op, input, size) if MODE.marks else out
+    out._fn = node = ExpandBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -602,7 +564,7 @@ def expand_jvp(result, self, size, self_t):
     return expand(self_t, size)
 
 
-expand_op = operation("expand", "view", expand, expand_jvp, (0,), edges=(0,), batched="expanded")
+expand_op = operation("expand", "view", expand, expand_jvp, (0,), batched="expanded")
 
 
 # ---- expand_as
@@ -622,15 +584,13 @@ def expand_as(input, other):
     try:
         return ops.expand(input, other.shape)
     except FAULTS as _error:
-        raise refused(_error, "expand_as", self=input, other=other) from None
+        raise refused(_error, "expand_as", input, other) from None
 
 
 # ---- sum_to_size
 
 
 class SumToSizeBackward0(Node):
-    """sum_to_size(Tensor(a) self, int[] size) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "sum_to_size"
     formulas = {"self": "grad.expand(self.shape)"}
@@ -657,7 +617,7 @@ def sum_to_size(input, *size, **named):
     try:
         result_ = kernels.sum_to_size(self_, size)
     except FAULTS as _error:
-        raise refused(_error, "sum_to_size", self=self_, size=size) from None
+        raise refused(_error, "sum_to_size", self_, size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -667,13 +627,9 @@ def sum_to_size(input, *size, **named):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SumToSizeBackward0, out, input, size)
-        if MODE.altered
-        else SumToSizeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, sum_to_size_op, input, size) if MODE.marks else out
+    out._fn = node = SumToSizeBackward0()
+    if MODE.altered and not MODE.records(node, out, input, size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -688,7 +644,7 @@ def sum_to_size_jvp(result, self, size, self_t):
 
 
 sum_to_size_op = operation(
-    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), edges=(0,), batched="summed_to"
+    "sum_to_size", "view", sum_to_size, sum_to_size_jvp, (0,), batched="summed_to"
 )
 
 
@@ -708,7 +664,7 @@ def atleast_1d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 1))
     except FAULTS as _error:
-        raise refused(_error, "atleast_1d", self=input) from None
+        raise refused(_error, "atleast_1d", input) from None
 
 
 # ---- atleast_2d
@@ -727,7 +683,7 @@ def atleast_2d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 2))
     except FAULTS as _error:
-        raise refused(_error, "atleast_2d", self=input) from None
+        raise refused(_error, "atleast_2d", input) from None
 
 
 # ---- atleast_3d
@@ -746,7 +702,7 @@ def atleast_3d_default(input):
     try:
         return ops.reshape(input, shapes.at_least(input.shape, 3))
     except FAULTS as _error:
-        raise refused(_error, "atleast_3d", self=input) from None
+        raise refused(_error, "atleast_3d", input) from None
 
 
 # ---- atleast_1d.Sequence
@@ -766,7 +722,7 @@ def atleast_1d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 1)
     except FAULTS as _error:
-        raise refused(_error, "atleast_1d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_1d.Sequence", tensors) from None
 
 
 # ---- atleast_2d.Sequence
@@ -786,7 +742,7 @@ def atleast_2d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 2)
     except FAULTS as _error:
-        raise refused(_error, "atleast_2d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_2d.Sequence", tensors) from None
 
 
 # ---- atleast_3d.Sequence
@@ -806,23 +762,19 @@ def atleast_3d_Sequence(*tensors, **named):
     try:
         return shapes.all_at_least(tensors, 3)
     except FAULTS as _error:
-        raise refused(_error, "atleast_3d.Sequence", tensors=tensors) from None
+        raise refused(_error, "atleast_3d.Sequence", tensors) from None
 
 
 # ---- contiguous
 
 
 class ContiguousBackward0(Node):
-    """contiguous(Tensor(a) self, *, MemoryFormat? memory_format=None) -> Tensor(a)"""
-
     __slots__ = ()
     operation = "contiguous"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def contiguous(input, *, memory_format=None):
@@ -840,7 +792,7 @@ def contiguous(input, *, memory_format=None):
     try:
         result_ = kernels.contiguous(self_, memory_format)
     except FAULTS as _error:
-        raise refused(_error, "contiguous", self=self_, memory_format=memory_format) from None
+        raise refused(_error, "contiguous", self_, memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -850,13 +802,9 @@ def contiguous(input, *, memory_format=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ContiguousBackward0, out, input, memory_format)
-        if MODE.altered
-        else ContiguousBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, contiguous_op, input, memory_format) if MODE.marks else out
+    out._fn = node = ContiguousBackward0()
+    if MODE.altered and not MODE.records(node, out, input, memory_format):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -875,7 +823,6 @@ contiguous_op = operation(
     contiguous,
     contiguous_jvp,
     (0,),
-    edges=(0,),
     keywords=("memory_format",),
     batched="elementwise",
 )
@@ -885,16 +832,12 @@ contiguous_op = operation(
 
 
 class CloneBackward0(Node):
-    """clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor"""
-
     __slots__ = ()
     operation = "clone"
     formulas = {"self": "grad"}
 
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(grad)
-
-    on_tensors = on_arrays
 
 
 def clone(input, *, memory_format=None, out=None):
@@ -912,7 +855,7 @@ def clone(input, *, memory_format=None, out=None):
     try:
         result_ = np.copy(kernels.channels_last(self_, memory_format), kernels.order(memory_format))
     except FAULTS as _error:
-        raise refused(_error, "clone", self=self_, memory_format=memory_format) from None
+        raise refused(_error, "clone", self_, memory_format) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     out = Tensor()
@@ -921,13 +864,9 @@ def clone(input, *, memory_format=None, out=None):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CloneBackward0, out, input, memory_format)
-        if MODE.altered
-        else CloneBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, clone_op, input, memory_format) if MODE.marks else out
+    out._fn = node = CloneBackward0()
+    if MODE.altered and not MODE.records(node, out, input, memory_format):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -941,14 +880,7 @@ def clone_jvp(result, self, memory_format, self_t):
 
 
 clone_op = operation(
-    "clone",
-    "linear",
-    clone,
-    clone_jvp,
-    (0,),
-    edges=(0,),
-    keywords=("memory_format",),
-    batched="elementwise",
+    "clone", "linear", clone, clone_jvp, (0,), keywords=("memory_format",), batched="elementwise"
 )
 
 

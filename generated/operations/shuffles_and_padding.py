@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 8ae4ce93fa932dc2
+# rows 11df0cc6b377f6c0, content 5403d333cf8eaeba
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,9 +45,7 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
     try:
         return shuffles.pixel_shuffle(input, upscale_factor)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pixel_shuffle", input=input, upscale_factor=upscale_factor
-        ) from None
+        raise refused(_error, "nn.functional.pixel_shuffle", input, upscale_factor) from None
 
 
 # ---- nn.functional.pixel_unshuffle
@@ -72,9 +70,7 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
     try:
         return shuffles.pixel_unshuffle(input, downscale_factor)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pixel_unshuffle", input=input, downscale_factor=downscale_factor
-        ) from None
+        raise refused(_error, "nn.functional.pixel_unshuffle", input, downscale_factor) from None
 
 
 # ---- nn.functional.channel_shuffle
@@ -97,7 +93,7 @@ def nn_functional_channel_shuffle(input, groups):
     try:
         return shuffles.channel_shuffle(input, groups)
     except FAULTS as _error:
-        raise refused(_error, "nn.functional.channel_shuffle", input=input, groups=groups) from None
+        raise refused(_error, "nn.functional.channel_shuffle", input, groups) from None
 
 
 # ---- nn.functional.pad
@@ -125,9 +121,7 @@ def nn_functional_pad(input, pad, mode="constant", value=None):
     try:
         return shuffles.pad(input, pad, mode, value)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pad", input=input, pad=pad, mode=mode, value=value
-        ) from None
+        raise refused(_error, "nn.functional.pad", input, pad, mode, value) from None
 
 
 pixel_shuffle = nn_functional_pixel_shuffle

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 6939e5df4daeb899
+# rows 30420418046fa72a, content 53374dc0c4d8f31e
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -134,17 +134,17 @@ def stft(
         raise refused(
             _error,
             "stft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            pad_mode=pad_mode,
-            normalized=normalized,
-            onesided=onesided,
-            return_complex=return_complex,
-            align_to_window=align_to_window,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            pad_mode,
+            normalized,
+            onesided,
+            return_complex,
+            align_to_window,
         ) from None
 
 
@@ -240,16 +240,16 @@ def istft(
         raise refused(
             _error,
             "istft",
-            self=input,
-            n_fft=n_fft,
-            hop_length=hop_length,
-            win_length=win_length,
-            window=window,
-            center=center,
-            normalized=normalized,
-            onesided=onesided,
-            length=length,
-            return_complex=return_complex,
+            input,
+            n_fft,
+            hop_length,
+            win_length,
+            window,
+            center,
+            normalized,
+            onesided,
+            length,
+            return_complex,
         ) from None
 
 
@@ -306,9 +306,7 @@ def hann_window(
             device,
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "hann_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "hann_window", window_length, periodic, dtype) from None
 
 
 hann_window_op = operation(
@@ -384,13 +382,7 @@ def hamming_window(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "hamming_window",
-            window_length=window_length,
-            periodic=periodic,
-            alpha=alpha,
-            beta=beta,
-            dtype=dtype,
+            _error, "hamming_window", window_length, periodic, alpha, beta, dtype
         ) from None
 
 
@@ -459,9 +451,7 @@ def blackman_window(
             device,
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "blackman_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "blackman_window", window_length, periodic, dtype) from None
 
 
 blackman_window_op = operation(
@@ -525,9 +515,7 @@ def bartlett_window(
             kernels.bartlett_window(window_length, periodic, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error, "bartlett_window", window_length=window_length, periodic=periodic, dtype=dtype
-        ) from None
+        raise refused(_error, "bartlett_window", window_length, periodic, dtype) from None
 
 
 bartlett_window_op = operation(
@@ -596,14 +584,7 @@ def kaiser_window(
             kernels.kaiser_window(window_length, periodic, beta, dtype), requires_grad, device
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "kaiser_window",
-            window_length=window_length,
-            periodic=periodic,
-            beta=beta,
-            dtype=dtype,
-        ) from None
+        raise refused(_error, "kaiser_window", window_length, periodic, beta, dtype) from None
 
 
 kaiser_window_op = operation(
@@ -620,10 +601,6 @@ kaiser_window_op = operation(
 
 
 class SignalConvolvePartBackward0(Node):
-    """signal._convolve_part(Tensor in1, Tensor in2, int[] start, int[] size, str method="auto")
-    -> Tensor
-    """
-
     __slots__ = ()
     operation = "signal._convolve_part"
     formulas = {
@@ -704,15 +681,7 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     try:
         result_ = kernels.convolve_part(in1_, in2_, start, size, method)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "signal._convolve_part",
-            in1=in1_,
-            in2=in2_,
-            start=start,
-            size=size,
-            method=method,
-        ) from None
+        raise refused(_error, "signal._convolve_part", in1_, in2_, start, size, method) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -733,17 +702,9 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(SignalConvolvePartBackward0, out, in1, in2, start, size, method)
-        if MODE.altered
-        else SignalConvolvePartBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = SignalConvolvePartBackward0()
+    if MODE.altered and not MODE.records(node, out, in1, in2, start, size, method):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (in1 if in1_fn is LEAF else in1_fn, in2 if in2_fn is LEAF else in2_fn)
@@ -768,7 +729,6 @@ signal__convolve_part_op = operation(
     signal__convolve_part,
     signal__convolve_part_jvp,
     (0, 1),
-    edges=(0, 1),
     batched="sliding_product",
 )
 
@@ -797,9 +757,7 @@ def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     try:
         return filtering.signal_convolve(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.convolve", in1=in1, in2=in2, mode=mode, method=method
-        ) from None
+        raise refused(_error, "signal.convolve", in1, in2, mode, method) from None
 
 
 # ---- signal.correlate
@@ -826,9 +784,7 @@ def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor)
     try:
         return filtering.correlate(in1, in2, mode, method)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.correlate", in1=in1, in2=in2, mode=mode, method=method
-        ) from None
+        raise refused(_error, "signal.correlate", in1, in2, mode, method) from None
 
 
 # ---- signal.fftconvolve
@@ -855,6 +811,4 @@ def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
     try:
         return filtering.fftconvolve(in1, in2, mode, axes)
     except FAULTS as _error:
-        raise refused(
-            _error, "signal.fftconvolve", in1=in1, in2=in2, mode=mode, axes=axes
-        ) from None
+        raise refused(_error, "signal.fftconvolve", in1, in2, mode, axes) from None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content 4ed0cc79ef98eb16
+# rows d56bcad5d67d344c, content 2dc23023c5bff517
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -38,8 +38,6 @@ ONE = 1
 
 
 class SpecialSphericalJnBackward0(Node):
-    """special.spherical_jn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_jn"
     formulas = {
@@ -108,7 +106,7 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_jn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_jn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_jn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -120,13 +118,9 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalJnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalJnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_jn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalJnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -141,7 +135,7 @@ def special_spherical_jn(n, input, _=Tensor, out=Tensor):
 
 
 special_spherical_jn_op = operation(
-    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1), edges=(0, 1)
+    "special.spherical_jn", "pointwise", special_spherical_jn, None, (0, 1)
 )
 
 
@@ -149,8 +143,6 @@ special_spherical_jn_op = operation(
 
 
 class SpecialSphericalYnBackward0(Node):
-    """special.spherical_yn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_yn"
     formulas = {
@@ -219,7 +211,7 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_yn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_yn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_yn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -231,13 +223,9 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalYnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalYnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_yn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalYnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -252,7 +240,7 @@ def special_spherical_yn(n, input, _=Tensor, out=Tensor):
 
 
 special_spherical_yn_op = operation(
-    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1), edges=(0, 1)
+    "special.spherical_yn", "pointwise", special_spherical_yn, None, (0, 1)
 )
 
 
@@ -260,8 +248,6 @@ special_spherical_yn_op = operation(
 
 
 class SpecialSphericalInBackward0(Node):
-    """special.spherical_in(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_in"
     formulas = {
@@ -330,7 +316,7 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_in", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_in", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_in", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -342,13 +328,9 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalInBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalInBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_in_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalInBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -363,7 +345,7 @@ def special_spherical_in(n, input, _=Tensor, out=Tensor):
 
 
 special_spherical_in_op = operation(
-    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1), edges=(0, 1)
+    "special.spherical_in", "pointwise", special_spherical_in, None, (0, 1)
 )
 
 
@@ -371,8 +353,6 @@ special_spherical_in_op = operation(
 
 
 class SpecialSphericalKnBackward0(Node):
-    """special.spherical_kn(Tensor n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.spherical_kn"
     formulas = {
@@ -441,7 +421,7 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.of_order("spherical_kn", n_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.spherical_kn", n=n_, self=self_) from None
+        raise refused(_error, "special.spherical_kn", n_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is n_ or result_ is self_:
@@ -453,13 +433,9 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
     if n_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialSphericalKnBackward0, out, n, input)
-        if MODE.altered
-        else SpecialSphericalKnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_spherical_kn_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialSphericalKnBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
@@ -474,7 +450,7 @@ def special_spherical_kn(n, input, _=Tensor, out=Tensor):
 
 
 special_spherical_kn_op = operation(
-    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1), edges=(0, 1)
+    "special.spherical_kn", "pointwise", special_spherical_kn, None, (0, 1)
 )
 
 
@@ -482,8 +458,6 @@ special_spherical_kn_op = operation(
 
 
 class SpecialStruveBackward0(Node):
-    """special.struve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.struve"
     formulas = {
@@ -556,7 +530,7 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("struve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.struve", v=v_, self=self_) from None
+        raise refused(_error, "special.struve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -568,13 +542,9 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStruveBackward0, out, v, input)
-        if MODE.altered
-        else SpecialStruveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_struve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialStruveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -588,17 +558,13 @@ def special_struve(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_struve_op = operation(
-    "special.struve", "pointwise", special_struve, None, (0, 1), edges=(0, 1)
-)
+special_struve_op = operation("special.struve", "pointwise", special_struve, None, (0, 1))
 
 
 # ---- special.modstruve
 
 
 class SpecialModstruveBackward0(Node):
-    """special.modstruve(Tensor v, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.modstruve"
     formulas = {
@@ -671,7 +637,7 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("modstruve", v_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.modstruve", v=v_, self=self_) from None
+        raise refused(_error, "special.modstruve", v_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is v_ or result_ is self_:
@@ -683,13 +649,9 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     if v_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialModstruveBackward0, out, v, input)
-        if MODE.altered
-        else SpecialModstruveBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_modstruve_op, v, input) if MODE.marks else out
+    out._fn = node = SpecialModstruveBackward0()
+    if MODE.altered and not MODE.records(node, out, v, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
@@ -703,9 +665,7 @@ def special_modstruve(v, input, _=Tensor, out=Tensor):
     return out
 
 
-special_modstruve_op = operation(
-    "special.modstruve", "pointwise", special_modstruve, None, (0, 1), edges=(0, 1)
-)
+special_modstruve_op = operation("special.modstruve", "pointwise", special_modstruve, None, (0, 1))
 
 
 # ---- special.airy
@@ -718,8 +678,6 @@ class SpecialAiryResult(ReturnType):
 
 
 class SpecialAiryBackward0(Node):
-    """special.airy(Tensor self) -> (Tensor Ai, Tensor Aip, Tensor Bi, Tensor Bip)"""
-
     __slots__ = ()
     operation = "special.airy"
     formulas = {
@@ -783,7 +741,7 @@ def special_airy(input, _=Tensor, out=Tensor):
     try:
         Ai_, Aip_, Bi_, Bip_ = kernels.scipy_special("airy", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.airy", self=self_) from None
+        raise refused(_error, "special.airy", self_) from None
     if Ai_.base is not None or Ai_ is self_:
         Ai_ = apart(Ai_, self_)
     if Aip_.base is not None or Aip_ is self_:
@@ -800,14 +758,8 @@ def special_airy(input, _=Tensor, out=Tensor):
         if MODE.settle is not None:
             MODE.settle(_outputs, special_airy_op, input)
         return _outputs
-    node = (
-        MODE.new_node(SpecialAiryBackward0, _outputs, input)
-        if MODE.altered
-        else SpecialAiryBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, special_airy_op, input)
+    node = SpecialAiryBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -831,15 +783,13 @@ def special_airy(input, _=Tensor, out=Tensor):
     return _outputs
 
 
-special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,), edges=(0,))
+special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,))
 
 
 # ---- special.bessel_j0
 
 
 class SpecialBesselJ0Backward0(Node):
-    """special.bessel_j0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_j0"
     formulas = {"self": "-grad * special.bessel_j1(self)"}
@@ -876,7 +826,7 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("j0", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_j0", self=self_) from None
+        raise refused(_error, "special.bessel_j0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j0, out, _)
     if result_.base is not None or result_ is self_:
@@ -887,13 +837,9 @@ def special_bessel_j0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselJ0Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselJ0Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_j0_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselJ0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -910,7 +856,7 @@ def special_bessel_j0_jvp(result, self, self_t):
 
 
 special_bessel_j0_op = operation(
-    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,), edges=(0,)
+    "special.bessel_j0", "pointwise", special_bessel_j0, special_bessel_j0_jvp, (0,)
 )
 
 
@@ -918,8 +864,6 @@ special_bessel_j0_op = operation(
 
 
 class SpecialBesselY0Backward0(Node):
-    """special.bessel_y0(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_y0"
     formulas = {"self": "-grad * special.bessel_y1(self)"}
@@ -956,7 +900,7 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("y0", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_y0", self=self_) from None
+        raise refused(_error, "special.bessel_y0", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y0, out, _)
     if result_.base is not None or result_ is self_:
@@ -967,13 +911,9 @@ def special_bessel_y0(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselY0Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselY0Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_y0_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselY0Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -990,7 +930,7 @@ def special_bessel_y0_jvp(result, self, self_t):
 
 
 special_bessel_y0_op = operation(
-    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,), edges=(0,)
+    "special.bessel_y0", "pointwise", special_bessel_y0, special_bessel_y0_jvp, (0,)
 )
 
 
@@ -998,8 +938,6 @@ special_bessel_y0_op = operation(
 
 
 class SpecialBesselJ1Backward0(Node):
-    """special.bessel_j1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_j1"
     formulas = {"self": "grad * (special.bessel_j0(self) - special.jv(2, self)) / 2"}
@@ -1038,7 +976,7 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("j1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_j1", self=self_) from None
+        raise refused(_error, "special.bessel_j1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_j1, out, _)
     if result_.base is not None or result_ is self_:
@@ -1049,13 +987,9 @@ def special_bessel_j1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselJ1Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselJ1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_j1_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselJ1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1074,7 +1008,7 @@ def special_bessel_j1_jvp(result, self, self_t):
 
 
 special_bessel_j1_op = operation(
-    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,), edges=(0,)
+    "special.bessel_j1", "pointwise", special_bessel_j1, special_bessel_j1_jvp, (0,)
 )
 
 
@@ -1082,8 +1016,6 @@ special_bessel_j1_op = operation(
 
 
 class SpecialBesselY1Backward0(Node):
-    """special.bessel_y1(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.bessel_y1"
     formulas = {"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"}
@@ -1122,7 +1054,7 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("y1", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.bessel_y1", self=self_) from None
+        raise refused(_error, "special.bessel_y1", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_bessel_y1, out, _)
     if result_.base is not None or result_ is self_:
@@ -1133,13 +1065,9 @@ def special_bessel_y1(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBesselY1Backward0, out, input)
-        if MODE.altered
-        else SpecialBesselY1Backward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_bessel_y1_op, input) if MODE.marks else out
+    out._fn = node = SpecialBesselY1Backward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1158,7 +1086,7 @@ def special_bessel_y1_jvp(result, self, self_t):
 
 
 special_bessel_y1_op = operation(
-    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,), edges=(0,)
+    "special.bessel_y1", "pointwise", special_bessel_y1, special_bessel_y1_jvp, (0,)
 )
 
 
@@ -1166,8 +1094,6 @@ special_bessel_y1_op = operation(
 
 
 class SpecialI0EBackward0(Node):
-    """special.i0e(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i0e"
     formulas = {"self": "grad * special.i0e_slope(self, result)"}
@@ -1181,8 +1107,6 @@ class SpecialI0EBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1202,7 +1126,7 @@ def special_i0e(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i0e", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i0e", self=self_) from None
+        raise refused(_error, "special.i0e", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i0e, out, _)
     if result_.base is not None or result_ is self_:
@@ -1213,11 +1137,9 @@ def special_i0e(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI0EBackward0, out, input) if MODE.altered else SpecialI0EBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i0e_op, input) if MODE.marks else out
+    out._fn = node = SpecialI0EBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1233,17 +1155,13 @@ def special_i0e_jvp(result, self, self_t):
     return tangent_like(self_t * special.i0e_slope(self, result).conj(), result)
 
 
-special_i0e_op = operation(
-    "special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,), edges=(0,)
-)
+special_i0e_op = operation("special.i0e", "pointwise", special_i0e, special_i0e_jvp, (0,))
 
 
 # ---- special.i1e
 
 
 class SpecialI1EBackward0(Node):
-    """special.i1e(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.i1e"
     formulas = {"self": "grad * special.i1e_slope(self, result)"}
@@ -1257,8 +1175,6 @@ class SpecialI1EBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -1278,7 +1194,7 @@ def special_i1e(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("i1e", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.i1e", self=self_) from None
+        raise refused(_error, "special.i1e", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_i1e, out, _)
     if result_.base is not None or result_ is self_:
@@ -1289,11 +1205,9 @@ def special_i1e(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI1EBackward0, out, input) if MODE.altered else SpecialI1EBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_i1e_op, input) if MODE.marks else out
+    out._fn = node = SpecialI1EBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1309,17 +1223,13 @@ def special_i1e_jvp(result, self, self_t):
     return tangent_like(self_t * special.i1e_slope(self, result).conj(), result)
 
 
-special_i1e_op = operation(
-    "special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,), edges=(0,)
-)
+special_i1e_op = operation("special.i1e", "pointwise", special_i1e, special_i1e_jvp, (0,))
 
 
 # ---- special._i0e_decay
 
 
 class SpecialI0EDecayBackward0(Node):
-    """special._i0e_decay(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._i0e_decay"
     formulas = {"self": "-grad * special._i0e_decay(n + 1, self)"}
@@ -1357,7 +1267,7 @@ def special__i0e_decay(n, input):
     try:
         result_ = kernels.i0e_decay(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._i0e_decay", n=n, self=self_) from None
+        raise refused(_error, "special._i0e_decay", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -1368,13 +1278,9 @@ def special__i0e_decay(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialI0EDecayBackward0, out, n, input)
-        if MODE.altered
-        else SpecialI0EDecayBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__i0e_decay_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialI0EDecayBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1392,5 +1298,5 @@ def special__i0e_decay_jvp(result, n, self, self_t):
 
 
 special__i0e_decay_op = operation(
-    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,), edges=(1,)
+    "special._i0e_decay", "pointwise", special__i0e_decay, special__i0e_decay_jvp, (1,)
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 28072c891ed010bf
+# rows 0781db2d83007a7a, content 8269109d72fe26ab
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -58,8 +58,6 @@ class AminmaxResult(ReturnType):
 
 
 class AminmaxBackward0(Node):
-    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)"""
-
     __slots__ = ()
     operation = "aminmax"
     formulas = {
@@ -120,7 +118,7 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
     try:
         min_, max_ = (kernels.amin(self_, dim, keepdim), kernels.amax(self_, dim, keepdim))
     except FAULTS as _error:
-        raise refused(_error, "aminmax", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "aminmax", self_, dim, keepdim) from None
     if min_.base is not None or min_ is self_ or not min_.flags.c_contiguous:
         min_ = settled(min_, self_)
     if max_.base is not None or max_ is self_ or not max_.flags.c_contiguous:
@@ -131,14 +129,8 @@ def aminmax(input, *, dim=None, keepdim=False, out=None, axis=None, keepdims=Non
         if MODE.settle is not None:
             MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(AminmaxBackward0, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else AminmaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, aminmax_op, input, dim, keepdim)
+    node = AminmaxBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -165,7 +157,6 @@ aminmax_op = operation(
     aminmax,
     aminmax_jvp,
     (0,),
-    edges=(0,),
     keywords=("dim", "keepdim"),
     batched="in_one_row",
 )
@@ -175,10 +166,6 @@ aminmax_op = operation(
 
 
 class VarMeanBackward0(Node):
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-    """
-
     __slots__ = ()
     operation = "var_mean.correction"
     formulas = {
@@ -257,14 +244,7 @@ def var_mean_correction(
             kernels.mean(self_, dim, keepdim, None),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "var_mean.correction",
-            self=self_,
-            dim=dim,
-            correction=correction,
-            keepdim=keepdim,
-        ) from None
+        raise refused(_error, "var_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
         result0_ = settled(result0_, self_)
     if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
@@ -275,14 +255,8 @@ def var_mean_correction(
         if MODE.settle is not None:
             MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(VarMeanBackward0, _outputs, input, dim, correction, keepdim)
-        if MODE.altered
-        else VarMeanBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, var_mean_correction_op, input, dim, correction, keepdim)
+    node = VarMeanBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, correction, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -318,7 +292,6 @@ var_mean_correction_op = operation(
     var_mean_correction,
     var_mean_correction_jvp,
     (0,),
-    edges=(0,),
     keywords=("correction", "keepdim"),
 )
 
@@ -327,10 +300,6 @@ var_mean_correction_op = operation(
 
 
 class StdMeanBackward0(Node):
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-    """
-
     __slots__ = ()
     operation = "std_mean.correction"
     formulas = {
@@ -425,14 +394,7 @@ def std_mean_correction(
             kernels.mean(self_, dim, keepdim, None),
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "std_mean.correction",
-            self=self_,
-            dim=dim,
-            correction=correction,
-            keepdim=keepdim,
-        ) from None
+        raise refused(_error, "std_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
         result0_ = settled(result0_, self_)
     if result1_.base is not None or result1_ is self_ or not result1_.flags.c_contiguous:
@@ -443,14 +405,8 @@ def std_mean_correction(
         if MODE.settle is not None:
             MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(StdMeanBackward0, _outputs, input, dim, correction, keepdim)
-        if MODE.altered
-        else StdMeanBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, std_mean_correction_op, input, dim, correction, keepdim)
+    node = StdMeanBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, correction, keepdim):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -487,7 +443,6 @@ std_mean_correction_op = operation(
     std_mean_correction,
     std_mean_correction_jvp,
     (0,),
-    edges=(0,),
     keywords=("correction", "keepdim"),
 )
 
@@ -521,9 +476,7 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     try:
         return tuple(input.var_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
-        raise refused(
-            _error, "var_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "var_mean.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- std_mean.dim
@@ -555,9 +508,7 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
     try:
         return tuple(input.std_mean(dim, correction=1 if unbiased else 0, keepdim=keepdim))
     except FAULTS as _error:
-        raise refused(
-            _error, "std_mean.dim", self=input, dim=dim, unbiased=unbiased, keepdim=keepdim
-        ) from None
+        raise refused(_error, "std_mean.dim", input, dim, unbiased, keepdim) from None
 
 
 # ---- var_mean
@@ -578,7 +529,7 @@ def var_mean_default(input, unbiased=True):
     try:
         return tuple(input.var_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
-        raise refused(_error, "var_mean", self=input, unbiased=unbiased) from None
+        raise refused(_error, "var_mean", input, unbiased) from None
 
 
 # ---- std_mean
@@ -599,15 +550,13 @@ def std_mean_default(input, unbiased=True):
     try:
         return tuple(input.std_mean(None, correction=1 if unbiased else 0))
     except FAULTS as _error:
-        raise refused(_error, "std_mean", self=input, unbiased=unbiased) from None
+        raise refused(_error, "std_mean", input, unbiased) from None
 
 
 # ---- nansum
 
 
 class NansumBackward0(Node):
-    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor"""
-
     __slots__ = ()
     operation = "nansum"
     formulas = {"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"}
@@ -621,8 +570,6 @@ class NansumBackward0(Node):
         return node.restored_one(statistics.nan_sum_self(grad, self, dim, keepdim))
 
     on_small = on_numbers = on_reduced
-
-    on_tensors = on_arrays
 
 
 def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
@@ -648,7 +595,7 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, k
     try:
         result_ = kernels.nansum(self_, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(_error, "nansum", self=self_, dim=dim, keepdim=keepdim, dtype=dtype) from None
+        raise refused(_error, "nansum", self_, dim, keepdim, dtype) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -659,13 +606,9 @@ def nansum(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, k
     if self_fn is None or result_.dtype.kind not in "fc":
         out._fn = None
         return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NansumBackward0, out, input, dim, keepdim, dtype)
-        if MODE.altered
-        else NansumBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nansum_op, input, dim, keepdim, dtype) if MODE.marks else out
+    out._fn = node = NansumBackward0()
+    if MODE.altered and not MODE.records(node, out, input, dim, keepdim, dtype):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -679,9 +622,7 @@ def nansum_jvp(result, self, dim, keepdim, dtype, self_t):
     return ops.where(ops.isnan(self), 0, self_t).sum(dim, keepdim, dtype=dtype)
 
 
-nansum_op = operation(
-    "nansum", "reduction", nansum, nansum_jvp, (0,), edges=(0,), keywords=("dtype",)
-)
+nansum_op = operation("nansum", "reduction", nansum, nansum_jvp, (0,), keywords=("dtype",))
 
 
 # ---- nanmean
@@ -717,17 +658,13 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, 
             dim, keepdim
         ).to(estimates.mean_dtype(input.dtype, dtype))
     except FAULTS as _error:
-        raise refused(
-            _error, "nanmean", self=input, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "nanmean", input, dim, keepdim, dtype) from None
 
 
 # ---- _cov_unweighted
 
 
 class CovUnweightedBackward0(Node):
-    """_cov_unweighted(Tensor self, int correction) -> Tensor"""
-
     __slots__ = ()
     operation = "_cov_unweighted"
     formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
@@ -739,8 +676,6 @@ class CovUnweightedBackward0(Node):
         (self,) = saved
         (correction,) = node.args
         return node.restored_one(statistics.covariance_self(grad, self, correction))
-
-    on_tensors = on_arrays
 
 
 def _cov_unweighted(input, correction):
@@ -756,7 +691,7 @@ def _cov_unweighted(input, correction):
     try:
         result_ = kernels.cov_unweighted(self_, correction)
     except FAULTS as _error:
-        raise refused(_error, "_cov_unweighted", self=self_, correction=correction) from None
+        raise refused(_error, "_cov_unweighted", self_, correction) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -767,13 +702,9 @@ def _cov_unweighted(input, correction):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CovUnweightedBackward0, out, input, correction)
-        if MODE.altered
-        else CovUnweightedBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _cov_unweighted_op, input, correction) if MODE.marks else out
+    out._fn = node = CovUnweightedBackward0()
+    if MODE.altered and not MODE.records(node, out, input, correction):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -788,13 +719,7 @@ def _cov_unweighted_batched(self, correction):
 
 
 _cov_unweighted_op = operation(
-    "_cov_unweighted",
-    "linalg",
-    _cov_unweighted,
-    None,
-    (0,),
-    edges=(0,),
-    batched=_cov_unweighted_batched,
+    "_cov_unweighted", "linalg", _cov_unweighted, None, (0,), batched=_cov_unweighted_batched
 )
 
 
@@ -833,9 +758,7 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     try:
         return estimates.cov(input, correction, fweights, aweights)
     except FAULTS as _error:
-        raise refused(
-            _error, "cov", self=input, correction=correction, fweights=fweights, aweights=aweights
-        ) from None
+        raise refused(_error, "cov", input, correction, fweights, aweights) from None
 
 
 # ---- corrcoef
@@ -858,15 +781,13 @@ def corrcoef(input, _=Tensor, out=Tensor):
     try:
         return ops._corrcoef_of(shapes.own(input))
     except FAULTS as _error:
-        raise refused(_error, "corrcoef", self=input) from None
+        raise refused(_error, "corrcoef", input) from None
 
 
 # ---- _corrcoef_of
 
 
 class CorrcoefOfBackward0(Node):
-    """_corrcoef_of(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_corrcoef_of"
     formulas = {"self": "statistics.correlation_self(grad, self)"}
@@ -876,8 +797,6 @@ class CorrcoefOfBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return node.restored_one(statistics.correlation_self(grad, self))
-
-    on_tensors = on_arrays
 
 
 def _corrcoef_of(input):
@@ -891,7 +810,7 @@ def _corrcoef_of(input):
     try:
         result_ = kernels.corrcoef_of(self_)
     except FAULTS as _error:
-        raise refused(_error, "_corrcoef_of", self=self_) from None
+        raise refused(_error, "_corrcoef_of", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -902,11 +821,9 @@ def _corrcoef_of(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(CorrcoefOfBackward0, out, input) if MODE.altered else CorrcoefOfBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _corrcoef_of_op, input) if MODE.marks else out
+    out._fn = node = CorrcoefOfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -920,7 +837,7 @@ def _corrcoef_of_batched(self):
 
 
 _corrcoef_of_op = operation(
-    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), edges=(0,), batched=_corrcoef_of_batched
+    "_corrcoef_of", "linalg", _corrcoef_of, None, (0,), batched=_corrcoef_of_batched
 )
 
 
@@ -928,8 +845,6 @@ _corrcoef_of_op = operation(
 
 
 class NanmedianBackward0(Node):
-    """nanmedian(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "nanmedian"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
@@ -940,8 +855,6 @@ class NanmedianBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         self, result = saved
         return node.restored_one(reductions.extremum_self(grad, self, result, None, False))
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -962,7 +875,7 @@ def nanmedian_default(input):
     try:
         result_ = kernels.nanmedian(self_)
     except FAULTS as _error:
-        raise refused(_error, "nanmedian", self=self_) from None
+        raise refused(_error, "nanmedian", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -973,11 +886,9 @@ def nanmedian_default(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NanmedianBackward0, out, input) if MODE.altered else NanmedianBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, nanmedian_default_op, input) if MODE.marks else out
+    out._fn = node = NanmedianBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1000,7 +911,6 @@ nanmedian_default_op = operation(
     nanmedian_default,
     nanmedian_default_jvp,
     (0,),
-    edges=(0,),
     batched=nanmedian_default_batched,
 )
 
@@ -1015,10 +925,6 @@ class NanmedianDimResult(ReturnType):
 
 
 class NanmedianBackward1(Node):
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-    """
-
     __slots__ = ()
     operation = "nanmedian.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
@@ -1030,8 +936,6 @@ class NanmedianBackward1(Node):
         (indices,) = saved
         self_shape, dim, keepdim = node.args
         return node.restored_one(sorting.chosen_self(grad, self_shape, indices, dim, keepdim))
-
-    on_tensors = on_arrays
 
 
 def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
@@ -1058,7 +962,7 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     try:
         values_, indices_ = kernels.nanmedian_dim(self_, dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "nanmedian.dim", self=self_, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "nanmedian.dim", self_, dim, keepdim) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -1069,14 +973,8 @@ def nanmedian_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
         if MODE.settle is not None:
             MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
         return _outputs
-    node = (
-        MODE.new_node(NanmedianBackward1, _outputs, input, dim, keepdim)
-        if MODE.altered
-        else NanmedianBackward1()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, nanmedian_dim_op, input, dim, keepdim)
+    node = NanmedianBackward1()
+    if MODE.altered and not MODE.records(node, _outputs, input, dim, keepdim):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1093,9 +991,7 @@ def nanmedian_dim_jvp(result, self, dim, keepdim, self_t):
     return (sorting.chosen(self_t, indices, dim, keepdim), None)
 
 
-nanmedian_dim_op = operation(
-    "nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,), edges=(0,)
-)
+nanmedian_dim_op = operation("nanmedian.dim", "sort", nanmedian_dim, nanmedian_dim_jvp, (0,))
 
 
 # ---- _quantile_between
@@ -1108,10 +1004,6 @@ class QuantileBetweenResult(ReturnType):
 
 
 class QuantileBetweenBackward0(Node):
-    """_quantile_between(Tensor self, Tensor q, str interpolation, bool ignore_nan) -> (Tensor
-    values, Tensor low, Tensor high, Tensor weight, Tensor below, Tensor above, Tensor steps)
-    """
-
     __slots__ = ()
     operation = "_quantile_between"
     formulas = {
@@ -1194,14 +1086,7 @@ def _quantile_between(input, q, interpolation, ignore_nan):
             self_, q_, interpolation, ignore_nan
         )
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "_quantile_between",
-            self=self_,
-            q=q_,
-            interpolation=interpolation,
-            ignore_nan=ignore_nan,
-        ) from None
+        raise refused(_error, "_quantile_between", self_, q_, interpolation, ignore_nan) from None
     if (
         values_.base is not None
         or values_ is self_
@@ -1243,14 +1128,8 @@ def _quantile_between(input, q, interpolation, ignore_nan):
         if MODE.settle is not None:
             MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
         return _outputs
-    node = (
-        MODE.new_node(QuantileBetweenBackward0, _outputs, input, q, interpolation, ignore_nan)
-        if MODE.altered
-        else QuantileBetweenBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, _quantile_between_op, input, q, interpolation, ignore_nan)
+    node = QuantileBetweenBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, q, interpolation, ignore_nan):
         return _outputs
     _outputs[0]._fn = Output(node, 0)
     _outputs[1]._fn = Output(node, 1)
@@ -1298,7 +1177,6 @@ _quantile_between_op = operation(
     _quantile_between,
     _quantile_between_jvp,
     (0, 1),
-    edges=(0, 1),
     batched="quantiles",
 )
 
@@ -1339,15 +1217,7 @@ def quantile(
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, False)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "quantile",
-            self=input,
-            q=q,
-            dim=dim,
-            keepdim=keepdim,
-            interpolation=interpolation,
-        ) from None
+        raise refused(_error, "quantile", input, q, dim, keepdim, interpolation) from None
 
 
 # ---- nanquantile
@@ -1387,15 +1257,7 @@ def nanquantile(
     try:
         return estimates.quantile(input, q, dim, keepdim, interpolation, True)
     except FAULTS as _error:
-        raise refused(
-            _error,
-            "nanquantile",
-            self=input,
-            q=q,
-            dim=dim,
-            keepdim=keepdim,
-            interpolation=interpolation,
-        ) from None
+        raise refused(_error, "nanquantile", input, q, dim, keepdim, interpolation) from None
 
 
 def var_mean(*args, **kwargs):

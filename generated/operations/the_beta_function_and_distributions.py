@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 3e636df14dd2d33d
+# rows 10e0cd957fcd3863, content bca261d24dbae9ca
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -29,8 +29,6 @@ ONE = 1
 
 
 class SpecialBetaincBackward0(Node):
-    """special.betainc(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betainc"
     formulas = {
@@ -95,7 +93,7 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betainc", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.betainc", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.betainc", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -108,13 +106,9 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaincBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialBetaincBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betainc_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialBetaincBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -131,17 +125,13 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     return out
 
 
-special_betainc_op = operation(
-    "special.betainc", "pointwise", special_betainc, None, (0, 1, 2), edges=(0, 1, 2)
-)
+special_betainc_op = operation("special.betainc", "pointwise", special_betainc, None, (0, 1, 2))
 
 
 # ---- special.stdtr
 
 
 class SpecialStdtrBackward0(Node):
-    """special.stdtr(Tensor df, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.stdtr"
     formulas = {
@@ -204,7 +194,7 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("stdtr", df_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.stdtr", df=df_, self=self_) from None
+        raise refused(_error, "special.stdtr", df_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is df_ or result_ is self_:
@@ -216,13 +206,9 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     if df_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStdtrBackward0, out, df, input)
-        if MODE.altered
-        else SpecialStdtrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_stdtr_op, df, input) if MODE.marks else out
+    out._fn = node = SpecialStdtrBackward0()
+    if MODE.altered and not MODE.records(node, out, df, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
@@ -236,17 +222,13 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     return out
 
 
-special_stdtr_op = operation(
-    "special.stdtr", "pointwise", special_stdtr, None, (0, 1), edges=(0, 1)
-)
+special_stdtr_op = operation("special.stdtr", "pointwise", special_stdtr, None, (0, 1))
 
 
 # ---- special.gammaincinv
 
 
 class SpecialGammaincinvBackward0(Node):
-    """special.gammaincinv(Tensor a, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammaincinv"
     formulas = {
@@ -289,7 +271,7 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammaincinv", a_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammaincinv", a=a_, self=self_) from None
+        raise refused(_error, "special.gammaincinv", a_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is self_:
@@ -301,13 +283,9 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     if a_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammaincinv_op, a, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammaincinvBackward0, out, a, input)
-        if MODE.altered
-        else SpecialGammaincinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammaincinv_op, a, input) if MODE.marks else out
+    out._fn = node = SpecialGammaincinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, input if self_fn is LEAF else self_fn)
@@ -322,7 +300,7 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
 
 
 special_gammaincinv_op = operation(
-    "special.gammaincinv", "pointwise", special_gammaincinv, None, (0, 1), edges=(0, 1)
+    "special.gammaincinv", "pointwise", special_gammaincinv, None, (0, 1)
 )
 
 
@@ -330,8 +308,6 @@ special_gammaincinv_op = operation(
 
 
 class SpecialGammainccinvBackward0(Node):
-    """special.gammainccinv(Tensor a, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammainccinv"
     formulas = {
@@ -374,7 +350,7 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammainccinv", a_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammainccinv", a=a_, self=self_) from None
+        raise refused(_error, "special.gammainccinv", a_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is self_:
@@ -386,13 +362,9 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     if a_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammainccinv_op, a, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammainccinvBackward0, out, a, input)
-        if MODE.altered
-        else SpecialGammainccinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammainccinv_op, a, input) if MODE.marks else out
+    out._fn = node = SpecialGammainccinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, input if self_fn is LEAF else self_fn)
@@ -407,7 +379,7 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
 
 
 special_gammainccinv_op = operation(
-    "special.gammainccinv", "pointwise", special_gammainccinv, None, (0, 1), edges=(0, 1)
+    "special.gammainccinv", "pointwise", special_gammainccinv, None, (0, 1)
 )
 
 
@@ -415,8 +387,6 @@ special_gammainccinv_op = operation(
 
 
 class SpecialBetaincinvBackward0(Node):
-    """special.betaincinv(Tensor a, Tensor b, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betaincinv"
     formulas = {
@@ -482,7 +452,7 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betaincinv", a_, b_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.betaincinv", a=a_, b=b_, self=self_) from None
+        raise refused(_error, "special.betaincinv", a_, b_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_ or result_ is self_:
@@ -495,13 +465,9 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_betaincinv_op, a, b, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaincinvBackward0, out, a, b, input)
-        if MODE.altered
-        else SpecialBetaincinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betaincinv_op, a, b, input) if MODE.marks else out
+    out._fn = node = SpecialBetaincinvBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
@@ -519,7 +485,7 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
 
 
 special_betaincinv_op = operation(
-    "special.betaincinv", "pointwise", special_betaincinv, None, (0, 1, 2), edges=(0, 1, 2)
+    "special.betaincinv", "pointwise", special_betaincinv, None, (0, 1, 2)
 )
 
 
@@ -527,8 +493,6 @@ special_betaincinv_op = operation(
 
 
 class SpecialStdtritBackward0(Node):
-    """special.stdtrit(Tensor df, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.stdtrit"
     formulas = {
@@ -591,7 +555,7 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("stdtrit", df_, self_)
     except FAULTS as _error:
-        raise refused(_error, "special.stdtrit", df=df_, self=self_) from None
+        raise refused(_error, "special.stdtrit", df_, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is df_ or result_ is self_:
@@ -603,13 +567,9 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     if df_fn is None and self_fn is None:
         out._fn = None
         return MODE.mark(out, special_stdtrit_op, df, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialStdtritBackward0, out, df, input)
-        if MODE.altered
-        else SpecialStdtritBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_stdtrit_op, df, input) if MODE.marks else out
+    out._fn = node = SpecialStdtritBackward0()
+    if MODE.altered and not MODE.records(node, out, df, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (df if df_fn is LEAF else df_fn, input if self_fn is LEAF else self_fn)
@@ -623,17 +583,13 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     return out
 
 
-special_stdtrit_op = operation(
-    "special.stdtrit", "pointwise", special_stdtrit, None, (0, 1), edges=(0, 1)
-)
+special_stdtrit_op = operation("special.stdtrit", "pointwise", special_stdtrit, None, (0, 1))
 
 
 # ---- special.poch
 
 
 class SpecialPochBackward0(Node):
-    """special.poch(Tensor self, Tensor m) -> Tensor"""
-
     __slots__ = ()
     operation = "special.poch"
     formulas = {
@@ -681,7 +637,7 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("poch", self_, m_)
     except FAULTS as _error:
-        raise refused(_error, "special.poch", self=self_, m=m_) from None
+        raise refused(_error, "special.poch", self_, m_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is m_:
@@ -693,13 +649,9 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     if self_fn is None and m_fn is None:
         out._fn = None
         return MODE.mark(out, special_poch_op, input, m) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialPochBackward0, out, input, m)
-        if MODE.altered
-        else SpecialPochBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_poch_op, input, m) if MODE.marks else out
+    out._fn = node = SpecialPochBackward0()
+    if MODE.altered and not MODE.records(node, out, input, m):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, m if m_fn is LEAF else m_fn)
@@ -724,17 +676,13 @@ def special_poch_jvp(result, self, m, self_t, m_t):
     return tangent_like(tangent, result)
 
 
-special_poch_op = operation(
-    "special.poch", "pointwise", special_poch, special_poch_jvp, (0, 1), edges=(0, 1)
-)
+special_poch_op = operation("special.poch", "pointwise", special_poch, special_poch_jvp, (0, 1))
 
 
 # ---- special.binom
 
 
 class SpecialBinomBackward0(Node):
-    """special.binom(Tensor self, Tensor k) -> Tensor"""
-
     __slots__ = ()
     operation = "special.binom"
     formulas = {
@@ -784,7 +732,7 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("binom", self_, k_)
     except FAULTS as _error:
-        raise refused(_error, "special.binom", self=self_, k=k_) from None
+        raise refused(_error, "special.binom", self_, k_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is k_:
@@ -796,13 +744,9 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     if self_fn is None and k_fn is None:
         out._fn = None
         return MODE.mark(out, special_binom_op, input, k) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBinomBackward0, out, input, k)
-        if MODE.altered
-        else SpecialBinomBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_binom_op, input, k) if MODE.marks else out
+    out._fn = node = SpecialBinomBackward0()
+    if MODE.altered and not MODE.records(node, out, input, k):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, k if k_fn is LEAF else k_fn)
@@ -829,17 +773,13 @@ def special_binom_jvp(result, self, k, self_t, k_t):
     return tangent_like(tangent, result)
 
 
-special_binom_op = operation(
-    "special.binom", "pointwise", special_binom, special_binom_jvp, (0, 1), edges=(0, 1)
-)
+special_binom_op = operation("special.binom", "pointwise", special_binom, special_binom_jvp, (0, 1))
 
 
 # ---- special.zeta
 
 
 class SpecialZetaBackward0(Node):
-    """special.zeta(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "special.zeta"
     formulas = {"self": "not_implemented", "other": "-grad * self * special.zeta(self + 1, other)"}
@@ -888,7 +828,7 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("zeta", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "special.zeta", self=self_, other=other_) from None
+        raise refused(_error, "special.zeta", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -900,13 +840,9 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, special_zeta_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialZetaBackward0, out, input, other)
-        if MODE.altered
-        else SpecialZetaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_zeta_op, input, other) if MODE.marks else out
+    out._fn = node = SpecialZetaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -920,4 +856,4 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     return out
 
 
-special_zeta_op = operation("special.zeta", "pointwise", special_zeta, None, (0, 1), edges=(0, 1))
+special_zeta_op = operation("special.zeta", "pointwise", special_zeta, None, (0, 1))

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content b492612f10a366c6
+# rows d2dca103de452197, content f520d0f685e0f534
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,8 +37,6 @@ ONE = 1
 
 
 class ErfcBackward0(Node):
-    """erfc(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erfc"
     formulas = {"self": "special.bell(grad, self, -1.1283791670955126, 1)"}
@@ -51,8 +49,6 @@ class ErfcBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def erfc(input, _=ndarray, out=Tensor):
@@ -68,7 +64,7 @@ def erfc(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erfc(self_)
     except FAULTS as _error:
-        raise refused(_error, "erfc", self=self_) from None
+        raise refused(_error, "erfc", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erfc, out, _)
     if result_.base is not None or result_ is self_:
@@ -79,9 +75,9 @@ def erfc(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erfc_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(ErfcBackward0, out, input) if MODE.altered else ErfcBackward0()
-    if node is None:
-        return MODE.mark(out, erfc_op, input) if MODE.marks else out
+    out._fn = node = ErfcBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -133,15 +129,13 @@ def erfc_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, -1.1283791670955126, 1).conj(), result)
 
 
-erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,), edges=(0,))
+erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,))
 
 
 # ---- special.erfcx
 
 
 class SpecialErfcxBackward0(Node):
-    """special.erfcx(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.erfcx"
     formulas = {"self": "grad * special.erfcx_slope(self, result).conj()"}
@@ -155,8 +149,6 @@ class SpecialErfcxBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -176,7 +168,7 @@ def special_erfcx(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.erfcx(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.erfcx", self=self_) from None
+        raise refused(_error, "special.erfcx", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_erfcx, out, _)
     if result_.base is not None or result_ is self_:
@@ -187,13 +179,9 @@ def special_erfcx(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcxBackward0, out, input)
-        if MODE.altered
-        else SpecialErfcxBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_erfcx_op, input) if MODE.marks else out
+    out._fn = node = SpecialErfcxBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -209,17 +197,13 @@ def special_erfcx_jvp(result, self, self_t):
     return tangent_like(self_t * special.erfcx_slope(self, result), result)
 
 
-special_erfcx_op = operation(
-    "special.erfcx", "pointwise", special_erfcx, special_erfcx_jvp, (0,), edges=(0,)
-)
+special_erfcx_op = operation("special.erfcx", "pointwise", special_erfcx, special_erfcx_jvp, (0,))
 
 
 # ---- special._erfcx_derivative
 
 
 class SpecialErfcxDerivativeBackward0(Node):
-    """special._erfcx_derivative(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special._erfcx_derivative"
     formulas = {"self": "grad * special._erfcx_derivative(n + 1, self).conj()"}
@@ -257,7 +241,7 @@ def special__erfcx_derivative(n, input):
     try:
         result_ = kernels.erfcx_derivative(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "special._erfcx_derivative", n=n, self=self_) from None
+        raise refused(_error, "special._erfcx_derivative", n, self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -268,13 +252,9 @@ def special__erfcx_derivative(n, input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcxDerivativeBackward0, out, n, input)
-        if MODE.altered
-        else SpecialErfcxDerivativeBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special__erfcx_derivative_op, n, input) if MODE.marks else out
+    out._fn = node = SpecialErfcxDerivativeBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -297,7 +277,6 @@ special__erfcx_derivative_op = operation(
     special__erfcx_derivative,
     special__erfcx_derivative_jvp,
     (1,),
-    edges=(1,),
 )
 
 
@@ -305,8 +284,6 @@ special__erfcx_derivative_op = operation(
 
 
 class ErfinvBackward0(Node):
-    """erfinv(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "erfinv"
     formulas = {"self": "special.erfinv_self(grad, self, result)"}
@@ -320,8 +297,6 @@ class ErfinvBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -341,7 +316,7 @@ def erfinv(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("erfinv", self_)
     except FAULTS as _error:
-        raise refused(_error, "erfinv", self=self_) from None
+        raise refused(_error, "erfinv", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(erfinv, out, _)
     if result_.base is not None or result_ is self_:
@@ -352,11 +327,9 @@ def erfinv(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, erfinv_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(ErfinvBackward0, out, input) if MODE.altered else ErfinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, erfinv_op, input) if MODE.marks else out
+    out._fn = node = ErfinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -408,7 +381,7 @@ def erfinv_jvp(result, self, self_t):
     return tangent_like(special.erfinv_self(self_t.conj(), self, result).conj(), result)
 
 
-erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,), edges=(0,))
+erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,))
 
 
 # ---- special.ndtr
@@ -429,15 +402,13 @@ def special_ndtr(input, _=Tensor, out=Tensor):
     try:
         return ops._ndtr_of(shapes.own(input))
     except FAULTS as _error:
-        raise refused(_error, "special.ndtr", self=input) from None
+        raise refused(_error, "special.ndtr", input) from None
 
 
 # ---- _ndtr_of
 
 
 class NdtrOfBackward0(Node):
-    """_ndtr_of(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_ndtr_of"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
@@ -451,8 +422,6 @@ class NdtrOfBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    on_tensors = on_arrays
-
 
 def _ndtr_of(input):
     """_ndtr_of(Tensor self) -> Tensor
@@ -465,7 +434,7 @@ def _ndtr_of(input):
     try:
         result_ = kernels.ndtr(self_)
     except FAULTS as _error:
-        raise refused(_error, "_ndtr_of", self=self_) from None
+        raise refused(_error, "_ndtr_of", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -476,11 +445,9 @@ def _ndtr_of(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NdtrOfBackward0, out, input) if MODE.altered else NdtrOfBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _ndtr_of_op, input) if MODE.marks else out
+    out._fn = node = NdtrOfBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -496,15 +463,13 @@ def _ndtr_of_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-_ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,), edges=(0,))
+_ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,))
 
 
 # ---- _ndtr_short
 
 
 class NdtrShortBackward0(Node):
-    """_ndtr_short(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "_ndtr_short"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
@@ -518,8 +483,6 @@ class NdtrShortBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    on_tensors = on_arrays
-
 
 def _ndtr_short(input):
     """_ndtr_short(Tensor self) -> Tensor
@@ -532,7 +495,7 @@ def _ndtr_short(input):
     try:
         result_ = kernels.ndtr_short(self_)
     except FAULTS as _error:
-        raise refused(_error, "_ndtr_short", self=self_) from None
+        raise refused(_error, "_ndtr_short", self_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_:
@@ -543,11 +506,9 @@ def _ndtr_short(input):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(NdtrShortBackward0, out, input) if MODE.altered else NdtrShortBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, _ndtr_short_op, input) if MODE.marks else out
+    out._fn = node = NdtrShortBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -563,17 +524,13 @@ def _ndtr_short_jvp(result, self, self_t):
     return tangent_like(special.bell(self_t.conj(), self, 0.3989422804014327, 0.5).conj(), result)
 
 
-_ndtr_short_op = operation(
-    "_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_jvp, (0,), edges=(0,)
-)
+_ndtr_short_op = operation("_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_jvp, (0,))
 
 
 # ---- special.ndtri
 
 
 class SpecialNdtriBackward0(Node):
-    """special.ndtri(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.ndtri"
     formulas = {"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"}
@@ -603,7 +560,7 @@ def special_ndtri(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("ndtri", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.ndtri", self=self_) from None
+        raise refused(_error, "special.ndtri", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_ndtri, out, _)
     if result_.base is not None or result_ is self_:
@@ -614,13 +571,9 @@ def special_ndtri(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialNdtriBackward0, out, input)
-        if MODE.altered
-        else SpecialNdtriBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_ndtri_op, input) if MODE.marks else out
+    out._fn = node = SpecialNdtriBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -638,17 +591,13 @@ def special_ndtri_jvp(result, self, self_t):
     )
 
 
-special_ndtri_op = operation(
-    "special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,), edges=(0,)
-)
+special_ndtri_op = operation("special.ndtri", "pointwise", special_ndtri, special_ndtri_jvp, (0,))
 
 
 # ---- special.erfcinv
 
 
 class SpecialErfcinvBackward0(Node):
-    """special.erfcinv(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.erfcinv"
     formulas = {"self": "grad * (-0.8862269254527580 * exp(result * result))"}
@@ -678,7 +627,7 @@ def special_erfcinv(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("erfcinv", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.erfcinv", self=self_) from None
+        raise refused(_error, "special.erfcinv", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_erfcinv, out, _)
     if result_.base is not None or result_ is self_:
@@ -689,13 +638,9 @@ def special_erfcinv(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialErfcinvBackward0, out, input)
-        if MODE.altered
-        else SpecialErfcinvBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_erfcinv_op, input) if MODE.marks else out
+    out._fn = node = SpecialErfcinvBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -712,7 +657,7 @@ def special_erfcinv_jvp(result, self, self_t):
 
 
 special_erfcinv_op = operation(
-    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,), edges=(0,)
+    "special.erfcinv", "pointwise", special_erfcinv, special_erfcinv_jvp, (0,)
 )
 
 
@@ -720,8 +665,6 @@ special_erfcinv_op = operation(
 
 
 class SpecialLogNdtrBackward0(Node):
-    """special.log_ndtr(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.log_ndtr"
     formulas = {"self": "special.log_ndtr_self(grad, self, result)"}
@@ -735,8 +678,6 @@ class SpecialLogNdtrBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -756,7 +697,7 @@ def special_log_ndtr(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.log_ndtr(self_)
     except FAULTS as _error:
-        raise refused(_error, "special.log_ndtr", self=self_) from None
+        raise refused(_error, "special.log_ndtr", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_log_ndtr, out, _)
     if result_.base is not None or result_ is self_:
@@ -767,13 +708,9 @@ def special_log_ndtr(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialLogNdtrBackward0, out, input)
-        if MODE.altered
-        else SpecialLogNdtrBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_log_ndtr_op, input) if MODE.marks else out
+    out._fn = node = SpecialLogNdtrBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -790,7 +727,7 @@ def special_log_ndtr_jvp(result, self, self_t):
 
 
 special_log_ndtr_op = operation(
-    "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,), edges=(0,)
+    "special.log_ndtr", "pointwise", special_log_ndtr, special_log_ndtr_jvp, (0,)
 )
 
 

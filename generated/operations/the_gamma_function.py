@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content a7aaf9c8553c57d5
+# rows 2d8797fa82171f0d, content d2daa75a2d6f9506
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -52,8 +52,6 @@ ONE = 1
 
 
 class LgammaBackward0(Node):
-    """lgamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "lgamma"
     formulas = {"self": "grad * digamma(self)"}
@@ -83,7 +81,7 @@ def lgamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.lgamma(self_)
     except FAULTS as _error:
-        raise refused(_error, "lgamma", self=self_) from None
+        raise refused(_error, "lgamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(lgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -94,11 +92,9 @@ def lgamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, lgamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LgammaBackward0, out, input) if MODE.altered else LgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, lgamma_op, input) if MODE.marks else out
+    out._fn = node = LgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -150,15 +146,13 @@ def lgamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.digamma(self).conj(), result)
 
 
-lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,), edges=(0,))
+lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,))
 
 
 # ---- digamma
 
 
 class DigammaBackward0(Node):
-    """digamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "digamma"
     formulas = {"self": "grad * polygamma(1, self)"}
@@ -188,7 +182,7 @@ def digamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.digamma(self_)
     except FAULTS as _error:
-        raise refused(_error, "digamma", self=self_) from None
+        raise refused(_error, "digamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(digamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -199,11 +193,9 @@ def digamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, digamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(DigammaBackward0, out, input) if MODE.altered else DigammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, digamma_op, input) if MODE.marks else out
+    out._fn = node = DigammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -255,15 +247,13 @@ def digamma_jvp(result, self, self_t):
     return tangent_like(self_t * ops.polygamma(1, self).conj(), result)
 
 
-digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,), edges=(0,))
+digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,))
 
 
 # ---- polygamma
 
 
 class PolygammaBackward0(Node):
-    """polygamma(int n, Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "polygamma"
     formulas = {"self": "grad * polygamma(n + 1, self)"}
@@ -297,7 +287,7 @@ def polygamma(n, input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.polygamma(n, self_)
     except FAULTS as _error:
-        raise refused(_error, "polygamma", n=n, self=self_) from None
+        raise refused(_error, "polygamma", n, self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(polygamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -308,11 +298,9 @@ def polygamma(n, input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(PolygammaBackward0, out, n, input) if MODE.altered else PolygammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, polygamma_op, n, input) if MODE.marks else out
+    out._fn = node = PolygammaBackward0()
+    if MODE.altered and not MODE.records(node, out, n, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -337,15 +325,13 @@ def polygamma_jvp(result, n, self, self_t):
     return tangent_like(self_t * ops.polygamma(n + 1, self).conj(), result)
 
 
-polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,), edges=(1,))
+polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,))
 
 
 # ---- mvlgamma
 
 
 class MvlgammaBackward0(Node):
-    """mvlgamma(Tensor self, int p) -> Tensor"""
-
     __slots__ = ()
     operation = "mvlgamma"
     formulas = {"self": "grad * special.mvdigamma(self, p)"}
@@ -360,8 +346,6 @@ class MvlgammaBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
 
 def mvlgamma(input, p, _=ndarray, out=Tensor):
@@ -379,7 +363,7 @@ def mvlgamma(input, p, _=ndarray, out=Tensor):
     try:
         result_ = kernels.mvlgamma(self_, p)
     except FAULTS as _error:
-        raise refused(_error, "mvlgamma", self=self_, p=p) from None
+        raise refused(_error, "mvlgamma", self_, p) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(mvlgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -390,11 +374,9 @@ def mvlgamma(input, p, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(MvlgammaBackward0, out, input, p) if MODE.altered else MvlgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, mvlgamma_op, input, p) if MODE.marks else out
+    out._fn = node = MvlgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, p):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -454,15 +436,13 @@ def mvlgamma_jvp(result, self, p, self_t):
     return tangent_like(self_t * special.mvdigamma(self, p).conj(), result)
 
 
-mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,), edges=(0,))
+mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,))
 
 
 # ---- special.gamma
 
 
 class SpecialGammaBackward0(Node):
-    """special.gamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gamma"
     formulas = {"self": "grad * result * digamma(self)"}
@@ -499,7 +479,7 @@ def special_gamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("gamma", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gamma", self=self_) from None
+        raise refused(_error, "special.gamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_gamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -510,13 +490,9 @@ def special_gamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammaBackward0, out, input)
-        if MODE.altered
-        else SpecialGammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gamma_op, input) if MODE.marks else out
+    out._fn = node = SpecialGammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -532,17 +508,13 @@ def special_gamma_jvp(result, self, self_t):
     return tangent_like(self_t * result * ops.digamma(self), result)
 
 
-special_gamma_op = operation(
-    "special.gamma", "pointwise", special_gamma, special_gamma_jvp, (0,), edges=(0,)
-)
+special_gamma_op = operation("special.gamma", "pointwise", special_gamma, special_gamma_jvp, (0,))
 
 
 # ---- special.rgamma
 
 
 class SpecialRgammaBackward0(Node):
-    """special.rgamma(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.rgamma"
     formulas = {"self": "grad * special.rgamma_slope(self, result)"}
@@ -556,8 +528,6 @@ class SpecialRgammaBackward0(Node):
         if node.restore is None:
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
-
-    on_tensors = on_arrays
 
     def recompute(node, saved):
         self, _result = saved
@@ -579,7 +549,7 @@ def special_rgamma(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("rgamma", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.rgamma", self=self_) from None
+        raise refused(_error, "special.rgamma", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_rgamma, out, _)
     if result_.base is not None or result_ is self_:
@@ -590,13 +560,9 @@ def special_rgamma(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialRgammaBackward0, out, input)
-        if MODE.altered
-        else SpecialRgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_rgamma_op, input) if MODE.marks else out
+    out._fn = node = SpecialRgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -613,7 +579,7 @@ def special_rgamma_jvp(result, self, self_t):
 
 
 special_rgamma_op = operation(
-    "special.rgamma", "pointwise", special_rgamma, special_rgamma_jvp, (0,), edges=(0,)
+    "special.rgamma", "pointwise", special_rgamma, special_rgamma_jvp, (0,)
 )
 
 
@@ -621,8 +587,6 @@ special_rgamma_op = operation(
 
 
 class SpecialGammasgnBackward0(Node):
-    """special.gammasgn(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "special.gammasgn"
     formulas = {"self": "zero"}
@@ -653,7 +617,7 @@ def special_gammasgn(input, _=ndarray, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammasgn", self_)
     except FAULTS as _error:
-        raise refused(_error, "special.gammasgn", self=self_) from None
+        raise refused(_error, "special.gammasgn", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(special_gammasgn, out, _)
     if result_.base is not None or result_ is self_:
@@ -664,13 +628,9 @@ def special_gammasgn(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialGammasgnBackward0, out, input)
-        if MODE.altered
-        else SpecialGammasgnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_gammasgn_op, input) if MODE.marks else out
+    out._fn = node = SpecialGammasgnBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -689,7 +649,7 @@ def special_gammasgn_jvp(result, self, self_t):
 
 
 special_gammasgn_op = operation(
-    "special.gammasgn", "pointwise", special_gammasgn, special_gammasgn_jvp, (0,), edges=(0,)
+    "special.gammasgn", "pointwise", special_gammasgn, special_gammasgn_jvp, (0,)
 )
 
 
@@ -697,8 +657,6 @@ special_gammasgn_op = operation(
 
 
 class SpecialBetaBackward0(Node):
-    """special.beta(Tensor a, Tensor b) -> Tensor"""
-
     __slots__ = ()
     operation = "special.beta"
     formulas = {
@@ -746,7 +704,7 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("beta", a_, b_)
     except FAULTS as _error:
-        raise refused(_error, "special.beta", a=a_, b=b_) from None
+        raise refused(_error, "special.beta", a_, b_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
@@ -758,11 +716,9 @@ def special_beta(a, b, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None:
         out._fn = None
         return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetaBackward0, out, a, b) if MODE.altered else SpecialBetaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_beta_op, a, b) if MODE.marks else out
+    out._fn = node = SpecialBetaBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
@@ -785,17 +741,13 @@ def special_beta_jvp(result, a, b, a_t, b_t):
     return tangent_like(tangent, result)
 
 
-special_beta_op = operation(
-    "special.beta", "pointwise", special_beta, special_beta_jvp, (0, 1), edges=(0, 1)
-)
+special_beta_op = operation("special.beta", "pointwise", special_beta, special_beta_jvp, (0, 1))
 
 
 # ---- special.betaln
 
 
 class SpecialBetalnBackward0(Node):
-    """special.betaln(Tensor a, Tensor b) -> Tensor"""
-
     __slots__ = ()
     operation = "special.betaln"
     formulas = {
@@ -838,7 +790,7 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("betaln", a_, b_)
     except FAULTS as _error:
-        raise refused(_error, "special.betaln", a=a_, b=b_) from None
+        raise refused(_error, "special.betaln", a_, b_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is a_ or result_ is b_:
@@ -850,13 +802,9 @@ def special_betaln(a, b, _=Tensor, out=Tensor):
     if a_fn is None and b_fn is None:
         out._fn = None
         return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(SpecialBetalnBackward0, out, a, b)
-        if MODE.altered
-        else SpecialBetalnBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, special_betaln_op, a, b) if MODE.marks else out
+    out._fn = node = SpecialBetalnBackward0()
+    if MODE.altered and not MODE.records(node, out, a, b):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn)
@@ -880,7 +828,7 @@ def special_betaln_jvp(result, a, b, a_t, b_t):
 
 
 special_betaln_op = operation(
-    "special.betaln", "pointwise", special_betaln, special_betaln_jvp, (0, 1), edges=(0, 1)
+    "special.betaln", "pointwise", special_betaln, special_betaln_jvp, (0, 1)
 )
 
 
@@ -888,8 +836,6 @@ special_betaln_op = operation(
 
 
 class IgammaBackward0(Node):
-    """igamma(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "igamma"
     formulas = {
@@ -934,7 +880,7 @@ def igamma(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammainc", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "igamma", self=self_, other=other_) from None
+        raise refused(_error, "igamma", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -946,11 +892,9 @@ def igamma(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IgammaBackward0, out, input, other) if MODE.altered else IgammaBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, igamma_op, input, other) if MODE.marks else out
+    out._fn = node = IgammaBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -1026,15 +970,13 @@ def igamma_into(self_, other_):
     np.copyto(self_, kernels.scipy_special("gammainc", self_, other_))
 
 
-igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1), edges=(0, 1))
+igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1))
 
 
 # ---- igammac
 
 
 class IgammacBackward0(Node):
-    """igammac(Tensor self, Tensor other) -> Tensor"""
-
     __slots__ = ()
     operation = "igammac"
     formulas = {
@@ -1079,7 +1021,7 @@ def igammac(input, other, _=Tensor, out=Tensor):
     try:
         result_ = kernels.scipy_special("gammaincc", self_, other_)
     except FAULTS as _error:
-        raise refused(_error, "igammac", self=self_, other=other_) from None
+        raise refused(_error, "igammac", self_, other_) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or result_ is other_:
@@ -1091,11 +1033,9 @@ def igammac(input, other, _=Tensor, out=Tensor):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(IgammacBackward0, out, input, other) if MODE.altered else IgammacBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, igammac_op, input, other) if MODE.marks else out
+    out._fn = node = IgammacBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -1171,7 +1111,7 @@ def igammac_into(self_, other_):
     np.copyto(self_, kernels.scipy_special("gammaincc", self_, other_))
 
 
-igammac_op = operation("igammac", "pointwise", igammac, None, (0, 1), edges=(0, 1))
+igammac_op = operation("igammac", "pointwise", igammac, None, (0, 1))
 
 
 special_gammaln = lgamma

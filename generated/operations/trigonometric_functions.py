@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content cebcb2ade68ec2dd
+# rows 1449babcdd08f01f, content c17d3268590e73cf
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,6 @@ ONE = 1
 
 
 class SinBackward0(Node):
-    """sin(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "sin"
     formulas = {"self": "grad * cos(self).conj()"}
@@ -76,7 +74,7 @@ def sin(input, _=ndarray, out=Tensor):
     try:
         result_ = np.sin(self_) if self_.size < NATIVE.least else NATIVE.forward(sin_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "sin", self=self_) from None
+        raise refused(_error, "sin", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(sin, out, _)
     out = Tensor()
@@ -85,9 +83,9 @@ def sin(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, sin_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(SinBackward0, out, input) if MODE.altered else SinBackward0()
-    if node is None:
-        return MODE.mark(out, sin_op, input) if MODE.marks else out
+    out._fn = node = SinBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -131,15 +129,13 @@ def sin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.cos(self), result)
 
 
-sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,), edges=(0,))
+sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,))
 
 
 # ---- cos
 
 
 class CosBackward0(Node):
-    """cos(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "cos"
     formulas = {"self": "-grad * sin(self).conj()"}
@@ -166,7 +162,7 @@ def cos(input, _=ndarray, out=Tensor):
     try:
         result_ = np.cos(self_) if self_.size < NATIVE.least else NATIVE.forward(cos_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "cos", self=self_) from None
+        raise refused(_error, "cos", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(cos, out, _)
     out = Tensor()
@@ -175,9 +171,9 @@ def cos(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, cos_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(CosBackward0, out, input) if MODE.altered else CosBackward0()
-    if node is None:
-        return MODE.mark(out, cos_op, input) if MODE.marks else out
+    out._fn = node = CosBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -221,15 +217,13 @@ def cos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.sin(self), result)
 
 
-cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,), edges=(0,))
+cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,))
 
 
 # ---- tan
 
 
 class TanBackward0(Node):
-    """tan(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "tan"
     formulas = {"self": "grad * (1 + result * result).conj()"}
@@ -241,8 +235,6 @@ class TanBackward0(Node):
         return (grad * (1 + result * result).conj(),)
 
     on_numbers = of_numbers(on_arrays)
-
-    on_tensors = on_arrays
 
 
 def tan(input, _=ndarray, out=Tensor):
@@ -258,7 +250,7 @@ def tan(input, _=ndarray, out=Tensor):
     try:
         result_ = np.tan(self_) if self_.size < NATIVE.least else NATIVE.forward(tan_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "tan", self=self_) from None
+        raise refused(_error, "tan", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(tan, out, _)
     out = Tensor()
@@ -267,9 +259,9 @@ def tan(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, tan_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(TanBackward0, out, input) if MODE.altered else TanBackward0()
-    if node is None:
-        return MODE.mark(out, tan_op, input) if MODE.marks else out
+    out._fn = node = TanBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -311,15 +303,13 @@ def tan_jvp(result, self, self_t):
     return tangent_like(self_t * (1 + result * result), result)
 
 
-tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,), edges=(0,))
+tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,))
 
 
 # ---- asin
 
 
 class AsinBackward0(Node):
-    """asin(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "asin"
     formulas = {"self": "grad * rsqrt(1 - self * self).conj()"}
@@ -348,7 +338,7 @@ def asin(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arcsin(self_) if self_.size < NATIVE.least else NATIVE.forward(asin_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "asin", self=self_) from None
+        raise refused(_error, "asin", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(asin, out, _)
     out = Tensor()
@@ -357,9 +347,9 @@ def asin(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, asin_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AsinBackward0, out, input) if MODE.altered else AsinBackward0()
-    if node is None:
-        return MODE.mark(out, asin_op, input) if MODE.marks else out
+    out._fn = node = AsinBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -403,15 +393,13 @@ def asin_jvp(result, self, self_t):
     return tangent_like(self_t * ops.rsqrt(1 - self * self), result)
 
 
-asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,), edges=(0,))
+asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,))
 
 
 # ---- acos
 
 
 class AcosBackward0(Node):
-    """acos(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "acos"
     formulas = {"self": "-grad * rsqrt(1 - self * self).conj()"}
@@ -440,7 +428,7 @@ def acos(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arccos(self_) if self_.size < NATIVE.least else NATIVE.forward(acos_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "acos", self=self_) from None
+        raise refused(_error, "acos", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(acos, out, _)
     out = Tensor()
@@ -449,9 +437,9 @@ def acos(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, acos_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AcosBackward0, out, input) if MODE.altered else AcosBackward0()
-    if node is None:
-        return MODE.mark(out, acos_op, input) if MODE.marks else out
+    out._fn = node = AcosBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -495,15 +483,13 @@ def acos_jvp(result, self, self_t):
     return tangent_like(-self_t * ops.rsqrt(1 - self * self), result)
 
 
-acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,), edges=(0,))
+acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,))
 
 
 # ---- atan
 
 
 class AtanBackward0(Node):
-    """atan(Tensor self) -> Tensor"""
-
     __slots__ = ()
     operation = "atan"
     formulas = {"self": "piecewise.atan_self(grad, self)"}
@@ -513,8 +499,6 @@ class AtanBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
         return (alike(grad, piecewise.atan_self(grad, self)),)
-
-    on_tensors = on_arrays
 
 
 def atan(input, _=ndarray, out=Tensor):
@@ -530,7 +514,7 @@ def atan(input, _=ndarray, out=Tensor):
     try:
         result_ = np.arctan(self_) if self_.size < NATIVE.least else NATIVE.forward(atan_op, self_)
     except FAULTS as _error:
-        raise refused(_error, "atan", self=self_) from None
+        raise refused(_error, "atan", self_) from None
     if result_.__class__ is not _ and result_.__class__ is not Duck:
         result_ = asarray(result_) if _ is ndarray else write_out(atan, out, _)
     out = Tensor()
@@ -539,9 +523,9 @@ def atan(input, _=ndarray, out=Tensor):
     if self_fn is None:
         out._fn = None
         return MODE.mark(out, atan_op, input) if MODE.marks else out
-    out._fn = node = MODE.new_node(AtanBackward0, out, input) if MODE.altered else AtanBackward0()
-    if node is None:
-        return MODE.mark(out, atan_op, input) if MODE.marks else out
+    out._fn = node = AtanBackward0()
+    if MODE.altered and not MODE.records(node, out, input):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -585,7 +569,7 @@ def atan_jvp(result, self, self_t):
     return tangent_like(piecewise.atan_self(self_t.conj(), self).conj(), result)
 
 
-atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,), edges=(0,))
+atan_op = operation("atan", "pointwise", atan, atan_jvp, (0,))
 
 
 arcsin = asin

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 3638ac74be9b3bf0
+# rows 4c9995b12d05dd05, content 79f4c441bc1ba25a
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -71,12 +71,12 @@ def nn_functional_max_unpool1d(
         raise refused(
             _error,
             "nn.functional.max_unpool1d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
         ) from None
 
 
@@ -126,12 +126,12 @@ def nn_functional_max_unpool2d(
         raise refused(
             _error,
             "nn.functional.max_unpool2d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
         ) from None
 
 
@@ -181,12 +181,12 @@ def nn_functional_max_unpool3d(
         raise refused(
             _error,
             "nn.functional.max_unpool3d",
-            input=input,
-            indices=indices,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            output_size=output_size,
+            input,
+            indices,
+            kernel_size,
+            stride,
+            padding,
+            output_size,
         ) from None
 
 
@@ -194,10 +194,6 @@ def nn_functional_max_unpool3d(
 
 
 class UnfoldBackward1(Node):
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
-    padding=0, int[2] stride=1) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.unfold"
     formulas = {
@@ -241,13 +237,7 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
         result_ = kernels.nn_functional_unfold(input_, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.unfold",
-            input=input_,
-            kernel_size=kernel_size,
-            dilation=dilation,
-            padding=padding,
-            stride=stride,
+            _error, "nn.functional.unfold", input_, kernel_size, dilation, padding, stride
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -263,17 +253,9 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(UnfoldBackward1, out, input, kernel_size, dilation, padding, stride)
-        if MODE.altered
-        else UnfoldBackward1()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = UnfoldBackward1()
+    if MODE.altered and not MODE.records(node, out, input, kernel_size, dilation, padding, stride):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -293,7 +275,6 @@ nn_functional_unfold_op = operation(
     nn_functional_unfold,
     nn_functional_unfold_jvp,
     (0,),
-    edges=(0,),
     batched="patches",
 )
 
@@ -302,10 +283,6 @@ nn_functional_unfold_op = operation(
 
 
 class FoldBackward0(Node):
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
-    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional.fold"
     formulas = {"input": "nn.functional.unfold(grad, kernel_size, dilation, padding, stride)"}
@@ -347,12 +324,12 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         raise refused(
             _error,
             "nn.functional.fold",
-            input=input_,
-            output_size=output_size,
-            kernel_size=kernel_size,
-            dilation=dilation,
-            padding=padding,
-            stride=stride,
+            input_,
+            output_size,
+            kernel_size,
+            dilation,
+            padding,
+            stride,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -377,28 +354,11 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            FoldBackward0, out, input, output_size, kernel_size, dilation, padding, stride
-        )
-        if MODE.altered
-        else FoldBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional_fold_op,
-                input,
-                output_size,
-                kernel_size,
-                dilation,
-                padding,
-                stride,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = FoldBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, output_size, kernel_size, dilation, padding, stride
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
@@ -420,6 +380,5 @@ nn_functional_fold_op = operation(
     nn_functional_fold,
     nn_functional_fold_jvp,
     (0,),
-    edges=(0,),
     batched="from_patches",
 )

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content be5c1034dfa06cd2
+# rows 6d0fb0e82c509650, content e6ef25955450afa2
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -57,15 +57,13 @@ def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
     try:
         return (x.conj() * y).sum(dim)
     except FAULTS as _error:
-        raise refused(_error, "linalg.vecdot", x=x, y=y, dim=dim) from None
+        raise refused(_error, "linalg.vecdot", x, y, dim) from None
 
 
 # ---- linalg.cross
 
 
 class LinalgCrossBackward0(Node):
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor"""
-
     __slots__ = ()
     operation = "linalg.cross"
     formulas = {
@@ -115,7 +113,7 @@ def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
     try:
         result_ = kernels.cross(self_, other_, dim)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cross", self=self_, other=other_, dim=dim) from None
+        raise refused(_error, "linalg.cross", self_, other_, dim) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -132,13 +130,9 @@ def linalg_cross(input, other, *, dim=-1, out=None, axis=None):
     if self_fn is None and other_fn is None:
         out._fn = None
         return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
-    out._fn = node = (
-        MODE.new_node(LinalgCrossBackward0, out, input, other, dim)
-        if MODE.altered
-        else LinalgCrossBackward0()
-    )
-    if node is None:
-        return MODE.mark(out, linalg_cross_op, input, other, dim) if MODE.marks else out
+    out._fn = node = LinalgCrossBackward0()
+    if MODE.altered and not MODE.records(node, out, input, other, dim):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
@@ -158,13 +152,7 @@ def linalg_cross_jvp(result, self, other, dim, self_t, other_t):
 
 
 linalg_cross_op = operation(
-    "linalg.cross",
-    "bilinear",
-    linalg_cross,
-    linalg_cross_jvp,
-    (0, 1),
-    edges=(0, 1),
-    keywords=("dim",),
+    "linalg.cross", "bilinear", linalg_cross, linalg_cross_jvp, (0, 1), keywords=("dim",)
 )
 
 
@@ -192,7 +180,7 @@ def cross(input, other, dim=None, *, out=None, axis=None):
     try:
         return ops.linalg_cross(input, other, dim=distances.cross_dim(input, other, dim))
     except FAULTS as _error:
-        raise refused(_error, "cross", self=input, other=other, dim=dim) from None
+        raise refused(_error, "cross", input, other, dim) from None
 
 
 # ---- linalg.diagonal
@@ -219,7 +207,7 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     try:
         return A.diagonal(offset, dim1, dim2)
     except FAULTS as _error:
-        raise refused(_error, "linalg.diagonal", A=A, offset=offset, dim1=dim1, dim2=dim2) from None
+        raise refused(_error, "linalg.diagonal", A, offset, dim1, dim2) from None
 
 
 # ---- linalg.vector_norm
@@ -257,9 +245,7 @@ def linalg_vector_norm(
     try:
         return norms.vector_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.vector_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.vector_norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- linalg.matrix_norm
@@ -295,9 +281,7 @@ def linalg_matrix_norm(
     try:
         return norms.matrix_norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.matrix_norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.matrix_norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- linalg.norm
@@ -331,9 +315,7 @@ def linalg_norm(
     try:
         return norms.norm(input, ord, dim, keepdim, dtype)
     except FAULTS as _error:
-        raise refused(
-            _error, "linalg.norm", self=input, ord=ord, dim=dim, keepdim=keepdim, dtype=dtype
-        ) from None
+        raise refused(_error, "linalg.norm", input, ord, dim, keepdim, dtype) from None
 
 
 # ---- frobenius_norm
@@ -364,7 +346,7 @@ def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepd
     try:
         return ops.norm(input, "fro", dim, keepdim)
     except FAULTS as _error:
-        raise refused(_error, "frobenius_norm", self=input, dim=dim, keepdim=keepdim) from None
+        raise refused(_error, "frobenius_norm", input, dim, keepdim) from None
 
 
 # ---- linalg.cond
@@ -387,7 +369,7 @@ def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     try:
         return norms.cond(input, p)
     except FAULTS as _error:
-        raise refused(_error, "linalg.cond", self=input, p=p) from None
+        raise refused(_error, "linalg.cond", input, p) from None
 
 
 # ---- cdist
@@ -415,7 +397,7 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
     try:
         return distances.cdist(x1, x2, p, compute_mode)
     except FAULTS as _error:
-        raise refused(_error, "cdist", x1=x1, x2=x2, p=p, compute_mode=compute_mode) from None
+        raise refused(_error, "cdist", x1, x2, p, compute_mode) from None
 
 
 # ---- pdist
@@ -440,7 +422,7 @@ def pdist(input, p=2, _=Tensor, out=Tensor):
     try:
         return distances.pdist(input, p)
     except FAULTS as _error:
-        raise refused(_error, "pdist", input=input, p=p) from None
+        raise refused(_error, "pdist", input, p) from None
 
 
 # ---- nn.functional.pairwise_distance
@@ -479,9 +461,7 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
     try:
         return distances.pairwise_distance(x1, x2, p, eps, keepdim)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.pairwise_distance", x1=x1, x2=x2, p=p, eps=eps, keepdim=keepdim
-        ) from None
+        raise refused(_error, "nn.functional.pairwise_distance", x1, x2, p, eps, keepdim) from None
 
 
 # ---- nn.functional.cosine_similarity
@@ -510,9 +490,7 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     try:
         return distances.cosine_similarity(x1, x2, dim, eps)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional.cosine_similarity", x1=x1, x2=x2, dim=dim, eps=eps
-        ) from None
+        raise refused(_error, "nn.functional.cosine_similarity", x1, x2, dim, eps) from None
 
 
 nn_functional_pdist = pdist

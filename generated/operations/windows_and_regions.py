@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 4f1cfce77497487a
+# rows 19672e9a87e04eeb, content 53719a320fbb022b
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,10 +34,6 @@ class NnFunctionalPoolMaxResult(ReturnType):
 
 
 class PoolMaxBackward0(Node):
-    """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
-    int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_max"
     formulas = {
@@ -101,12 +97,12 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         raise refused(
             _error,
             "nn.functional._pool_max",
-            self=self_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
+            self_,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
         ) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
@@ -127,25 +123,10 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
                 ceil_mode,
             )
         return _outputs
-    node = (
-        MODE.new_node(
-            PoolMaxBackward0, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
-        )
-        if MODE.altered
-        else PoolMaxBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__pool_max_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
+    node = PoolMaxBackward0()
+    if MODE.altered and not MODE.records(
+        node, _outputs, input, kernel_size, stride, padding, dilation, ceil_mode
+    ):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -170,12 +151,7 @@ def nn_functional__pool_max_jvp(
 
 
 nn_functional__pool_max_op = operation(
-    "nn.functional._pool_max",
-    "window",
-    nn_functional__pool_max,
-    nn_functional__pool_max_jvp,
-    (0,),
-    edges=(0,),
+    "nn.functional._pool_max", "window", nn_functional__pool_max, nn_functional__pool_max_jvp, (0,)
 )
 
 
@@ -183,10 +159,6 @@ nn_functional__pool_max_op = operation(
 
 
 class PoolPickBackward0(Node):
-    """nn.functional._pool_pick(Tensor self, Tensor places, int[] kernel_size, int[] stride,
-    int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_pick"
     formulas = {
@@ -257,13 +229,13 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         raise refused(
             _error,
             "nn.functional._pool_pick",
-            self=self_,
-            places=places_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
+            self_,
+            places_,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -294,29 +266,11 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            PoolPickBackward0, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
-        )
-        if MODE.altered
-        else PoolPickBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_pick_op,
-                input,
-                places,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = PoolPickBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -348,10 +302,6 @@ nn_functional__pool_pick_op = operation(
 
 
 class PoolPutBackward0(Node):
-    """nn.functional._pool_put(Tensor self, Tensor places, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, int[] dilation, bool ceil_mode) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_put"
     formulas = {
@@ -423,14 +373,14 @@ def nn_functional__pool_put(
         raise refused(
             _error,
             "nn.functional._pool_put",
-            self=self_,
-            places=places_,
-            shape=shape,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            dilation=dilation,
-            ceil_mode=ceil_mode,
+            self_,
+            places_,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            dilation,
+            ceil_mode,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -462,39 +412,11 @@ def nn_functional__pool_put(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            PoolPutBackward0,
-            out,
-            input,
-            places,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        )
-        if MODE.altered
-        else PoolPutBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_put_op,
-                input,
-                places,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = PoolPutBackward0()
+    if MODE.altered and not MODE.records(
+        node, out, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -526,10 +448,6 @@ nn_functional__pool_put_op = operation(
 
 
 class PoolMeanBackward0(Node):
-    """nn.functional._pool_mean(Tensor self, int[] kernel_size, int[] stride, int[] padding,
-    bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_mean"
     formulas = {
@@ -632,13 +550,13 @@ def nn_functional__pool_mean(
         raise refused(
             _error,
             "nn.functional._pool_mean",
-            self=self_,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
+            self_,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -664,37 +582,19 @@ def nn_functional__pool_mean(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            PoolMeanBackward0,
-            out,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
-        if MODE.altered
-        else PoolMeanBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_mean_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = PoolMeanBackward0()
+    if MODE.altered and not MODE.records(
+        node,
+        out,
+        input,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -734,7 +634,6 @@ nn_functional__pool_mean_op = operation(
     nn_functional__pool_mean,
     nn_functional__pool_mean_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -742,11 +641,6 @@ nn_functional__pool_mean_op = operation(
 
 
 class PoolMeanAdjointBackward0(Node):
-    """nn.functional._pool_mean_adjoint(Tensor self, int[] shape, int[] kernel_size, int[]
-    stride, int[] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._pool_mean_adjoint"
     formulas = {
@@ -842,14 +736,14 @@ def nn_functional__pool_mean_adjoint(
         raise refused(
             _error,
             "nn.functional._pool_mean_adjoint",
-            self=self_,
-            shape=shape,
-            kernel_size=kernel_size,
-            stride=stride,
-            padding=padding,
-            ceil_mode=ceil_mode,
-            count_include_pad=count_include_pad,
-            divisor_override=divisor_override,
+            self_,
+            shape,
+            kernel_size,
+            stride,
+            padding,
+            ceil_mode,
+            count_include_pad,
+            divisor_override,
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -876,39 +770,20 @@ def nn_functional__pool_mean_adjoint(
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(
-            PoolMeanAdjointBackward0,
-            out,
-            input,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
-        if MODE.altered
-        else PoolMeanAdjointBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(
-                out,
-                nn_functional__pool_mean_adjoint_op,
-                input,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+    out._fn = node = PoolMeanAdjointBackward0()
+    if MODE.altered and not MODE.records(
+        node,
+        out,
+        input,
+        shape,
+        kernel_size,
+        stride,
+        padding,
+        ceil_mode,
+        count_include_pad,
+        divisor_override,
+    ):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -941,7 +816,6 @@ nn_functional__pool_mean_adjoint_op = operation(
     nn_functional__pool_mean_adjoint,
     nn_functional__pool_mean_adjoint_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -949,8 +823,6 @@ nn_functional__pool_mean_adjoint_op = operation(
 
 
 class AdaptiveMeansBackward0(Node):
-    """nn.functional._adaptive_means(Tensor self, int[] output_size) -> Tensor"""
-
     __slots__ = ()
     operation = "nn.functional._adaptive_means"
     formulas = {"self": "nn.functional._adaptive_means_adjoint(grad, self.shape, output_size)"}
@@ -980,9 +852,7 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     try:
         result_ = kernels.adaptive_means(self_, output_size)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional._adaptive_means", self=self_, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional._adaptive_means", self_, output_size) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -997,17 +867,9 @@ def nn_functional__adaptive_means(input, *output_size, **named):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(AdaptiveMeansBackward0, out, input, output_size)
-        if MODE.altered
-        else AdaptiveMeansBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = AdaptiveMeansBackward0()
+    if MODE.altered and not MODE.records(node, out, input, output_size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1027,7 +889,6 @@ nn_functional__adaptive_means_op = operation(
     nn_functional__adaptive_means,
     nn_functional__adaptive_means_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -1035,10 +896,6 @@ nn_functional__adaptive_means_op = operation(
 
 
 class AdaptiveMeansAdjointBackward0(Node):
-    """nn.functional._adaptive_means_adjoint(Tensor self, int[] shape, int[] output_size) ->
-    Tensor
-    """
-
     __slots__ = ()
     operation = "nn.functional._adaptive_means_adjoint"
     formulas = {"self": "nn.functional._adaptive_means(grad, output_size)"}
@@ -1072,11 +929,7 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
         result_ = kernels.adaptive_means_adjoint(self_, shape, output_size)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._adaptive_means_adjoint",
-            self=self_,
-            shape=shape,
-            output_size=output_size,
+            _error, "nn.functional._adaptive_means_adjoint", self_, shape, output_size
         ) from None
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
@@ -1092,17 +945,9 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
             if MODE.marks
             else out
         )
-    out._fn = node = (
-        MODE.new_node(AdaptiveMeansAdjointBackward0, out, input, shape, output_size)
-        if MODE.altered
-        else AdaptiveMeansAdjointBackward0()
-    )
-    if node is None:
-        return (
-            MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
-            if MODE.marks
-            else out
-        )
+    out._fn = node = AdaptiveMeansAdjointBackward0()
+    if MODE.altered and not MODE.records(node, out, input, shape, output_size):
+        return out
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
@@ -1122,7 +967,6 @@ nn_functional__adaptive_means_adjoint_op = operation(
     nn_functional__adaptive_means_adjoint,
     nn_functional__adaptive_means_adjoint_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -1136,10 +980,6 @@ class NnFunctionalAdaptiveMaximaResult(ReturnType):
 
 
 class AdaptiveMaximaBackward0(Node):
-    """nn.functional._adaptive_maxima(Tensor self, int[] output_size) -> (Tensor values, Tensor
-    indices)
-    """
-
     __slots__ = ()
     operation = "nn.functional._adaptive_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
@@ -1152,8 +992,6 @@ class AdaptiveMaximaBackward0(Node):
         (indices,) = saved
         self_shape, output_size = node.args
         return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
-
-    on_tensors = on_arrays
 
 
 def nn_functional__adaptive_maxima(input, *output_size, **named):
@@ -1172,9 +1010,7 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
     try:
         values_, indices_ = kernels.adaptive_maxima(self_, output_size)
     except FAULTS as _error:
-        raise refused(
-            _error, "nn.functional._adaptive_maxima", self=self_, output_size=output_size
-        ) from None
+        raise refused(_error, "nn.functional._adaptive_maxima", self_, output_size) from None
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if indices_.base is not None or indices_ is self_ or not indices_.flags.c_contiguous:
@@ -1185,14 +1021,8 @@ def nn_functional__adaptive_maxima(input, *output_size, **named):
         if MODE.settle is not None:
             MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
         return _outputs
-    node = (
-        MODE.new_node(AdaptiveMaximaBackward0, _outputs, input, output_size)
-        if MODE.altered
-        else AdaptiveMaximaBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(_outputs, nn_functional__adaptive_maxima_op, input, output_size)
+    node = AdaptiveMaximaBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, output_size):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
@@ -1215,7 +1045,6 @@ nn_functional__adaptive_maxima_op = operation(
     nn_functional__adaptive_maxima,
     nn_functional__adaptive_maxima_jvp,
     (0,),
-    edges=(0,),
 )
 
 
@@ -1229,10 +1058,6 @@ class NnFunctionalFractionalMaximaResult(ReturnType):
 
 
 class FractionalMaximaBackward0(Node):
-    """nn.functional._fractional_maxima(Tensor self, Tensor samples, int[] kernel_size, int[]
-    output_size) -> (Tensor values, Tensor indices)
-    """
-
     __slots__ = ()
     operation = "nn.functional._fractional_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
@@ -1245,8 +1070,6 @@ class FractionalMaximaBackward0(Node):
         (indices,) = saved
         self_shape, output_size = node.args
         return node.restored_one(indexing.put_flat(grad, indices, self_shape, output_size))
-
-    on_tensors = on_arrays
 
 
 def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
@@ -1276,12 +1099,7 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
         values_, indices_ = kernels.fractional_maxima(self_, samples_, kernel_size, output_size)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._fractional_maxima",
-            self=self_,
-            samples=samples_,
-            kernel_size=kernel_size,
-            output_size=output_size,
+            _error, "nn.functional._fractional_maxima", self_, samples_, kernel_size, output_size
         ) from None
     if (
         values_.base is not None
@@ -1310,21 +1128,8 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
                 output_size,
             )
         return _outputs
-    node = (
-        MODE.new_node(FractionalMaximaBackward0, _outputs, input, samples, kernel_size, output_size)
-        if MODE.altered
-        else FractionalMaximaBackward0()
-    )
-    if node is None:
-        if MODE.settle is not None:
-            MODE.settle(
-                _outputs,
-                nn_functional__fractional_maxima_op,
-                input,
-                samples,
-                kernel_size,
-                output_size,
-            )
+    node = FractionalMaximaBackward0()
+    if MODE.altered and not MODE.records(node, _outputs, input, samples, kernel_size, output_size):
         return _outputs
     _outputs[0]._fn = node
     node.stamp = next_stamp()
