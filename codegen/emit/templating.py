@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+import textwrap
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +12,7 @@ import jinja2
 
 from codegen.emit.definitions import definitions
 from codegen.emit.layout import lay_out
-from codegen.emit.printer import text_source
+from codegen.emit.printer import WIDTH, text_source
 from codegen.emit.stubs import method_stubs
 from codegen.note import digest
 
@@ -41,6 +42,7 @@ class Renderer:
         found.filters |= {
             "definitions": definitions,
             "methods": method_stubs,
+            "rows": name_rows,
             "source": text_source,
         }
         return found
@@ -77,6 +79,11 @@ class Renderer:
         return f"# {HEADER.format(path=self.path)}\n# {rows}{content}\n{body}"
 
 
+def name_rows(names: Iterable[str]) -> list[str]:
+    """The items of a list of names, as many in a line as it takes."""
+    return textwrap.wrap(" ".join(f'"{name}",' for name in names), WIDTH - 4)
+
+
 # Docstrings, comments and other text.
 _TEXT = re.compile(
     r'""".*?"""|#.*?$|"(?:[^"\\\n]|\\.)*"' + r"|'(?:[^'\\\n]|\\.)*'",
@@ -108,7 +115,7 @@ _IMPORTS = {
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
     "autograd.kernels.large": ("NATIVE",),
-    "autograd.array.unbroadcast": ("alike", "restore_targets"),
+    "autograd.array.unbroadcast": ("alike", "restore_to"),
     "autograd.array.duck": ("Duck", "as_payload"),
     "autograd.array.memory": ("apart", "settled"),
     "autograd.core.runtime": (

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content b1d1aefcb0355c65
+# rows feb27b308a7ef5a2, content 6fbf825f99cb1e7f
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -23,15 +23,14 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
 __all__ = [
-    "erf",
-    "erf_",
-    "relu",
-    "relu_",
-    "selu",
-    "selu_",
-    "sigmoid",
-    "sigmoid_",
-]
+    "sigmoid", "sigmoid_", "special__logistic", "nn_functional_softplus",
+    "nn_functional_logsigmoid", "relu", "relu_", "nn_functional_relu", "nn_functional_relu_",
+    "nn_functional_leaky_relu", "nn_functional_leaky_relu_", "nn_functional_elu",
+    "nn_functional_elu_", "nn_functional_selu", "nn_functional_selu_", "nn_functional_silu",
+    "nn_functional_silu_", "nn_functional_gelu", "erf", "erf_", "special_expit", "special_expit_",
+    "nn_functional_sigmoid", "nn_functional_sigmoid_", "selu", "selu_", "special_erf",
+    "special_erf_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -89,10 +88,7 @@ def sigmoid(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -119,10 +115,7 @@ def sigmoid_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -192,10 +185,7 @@ def special__logistic(input):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -276,10 +266,7 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (beta, threshold)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -353,10 +340,7 @@ def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -568,10 +552,7 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -617,10 +598,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (negative_slope,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -701,10 +679,7 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -742,10 +717,7 @@ def nn_functional_elu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -817,10 +789,7 @@ def nn_functional_selu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -855,10 +824,7 @@ def nn_functional_selu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -936,10 +902,7 @@ def nn_functional_silu(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -972,10 +935,7 @@ def nn_functional_silu_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_, result_)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -1054,10 +1014,7 @@ def nn_functional_gelu(input, *, approximate="none", out=None):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_, result_)
     node.args = (approximate,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1126,10 +1083,7 @@ def erf(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1158,10 +1112,7 @@ def erf_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 51c5059ff0a85ebf
+# rows 3c8ade76ed175689, content a180d58b8c18f31a
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -21,13 +21,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "deg2rad",
-    "deg2rad_",
-    "rad2deg",
-    "rad2deg_",
-    "sinc",
-    "sinc_",
-]
+    "deg2rad", "deg2rad_", "rad2deg", "rad2deg_", "sinc", "sinc_", "special__sinc_derivative",
+    "special_sinc", "special_sinc_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -260,10 +256,7 @@ def sinc(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -292,10 +285,7 @@ def sinc_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -370,10 +360,7 @@ def special__sinc_derivative(n, input):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (n,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 

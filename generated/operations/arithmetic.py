@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content e6866385f9295f7d
+# rows 16187042dd278278, content 6e98f7c74a1f6b36
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
@@ -22,33 +22,12 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "add",
-    "add_",
-    "div",
-    "div_",
-    "divide",
-    "divide_",
-    "floor_divide",
-    "floor_divide_",
-    "mul",
-    "mul_",
-    "multiply",
-    "multiply_",
-    "neg",
-    "neg_",
-    "negative",
-    "negative_",
-    "positive",
-    "remainder",
-    "remainder_",
-    "rsub",
-    "sub",
-    "sub_",
-    "subtract",
-    "subtract_",
-    "true_divide",
-    "true_divide_",
-]
+    "add", "add_", "sub", "sub_", "rsub", "mul", "mul_", "div", "div_", "floor_divide",
+    "floor_divide_", "remainder", "remainder_", "neg", "neg_", "positive", "subtract", "subtract_",
+    "multiply", "multiply_", "divide", "divide_", "true_divide", "true_divide_", "negative",
+    "negative_", "add_reflected", "sub_reflected", "mul_reflected", "div_reflected",
+    "floor_divide_reflected", "remainder_reflected",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -118,7 +97,7 @@ def add(input, other, *, alpha=1, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -166,7 +145,7 @@ def add_(input, other, *, alpha=1):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -252,7 +231,7 @@ def sub(input, other, *, alpha=1, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -300,7 +279,7 @@ def sub_(input, other, *, alpha=1):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -410,7 +389,7 @@ def mul(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -460,7 +439,7 @@ def mul_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -586,7 +565,7 @@ def div(input, other, *, rounding_mode=None, out=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -642,7 +621,7 @@ def div_(input, other, *, rounding_mode=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -783,7 +762,7 @@ def remainder(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -841,7 +820,7 @@ def remainder_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 641c4e798344ef47
+# rows 28e0900b842c6943, content 6ad124fb953977ea
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,11 +18,10 @@ from autograd.formulas import attention
 from autograd.views.out import write_out
 
 __all__ = [
-    "gru_cell",
-    "lstm_cell",
+    "nn_functional__attention_and_logs", "nn_functional_scaled_dot_product_attention",
+    "nn_functional_multi_head_attention_forward", "lstm_cell", "gru_cell", "rnn_tanh_cell",
     "rnn_relu_cell",
-    "rnn_tanh_cell",
-]
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

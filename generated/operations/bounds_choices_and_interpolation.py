@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content f45580c7c7eb69fd
+# rows c9b4853216f58db5, content 33b1c2acf25e76d5
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -31,16 +31,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "clamp",
-    "clamp_",
-    "clip",
-    "clip_",
-    "lerp",
-    "lerp_",
-    "maximum",
-    "minimum",
-    "where",
-]
+    "maximum", "minimum", "clamp_default", "clamp_default_", "clamp_Tensor", "clamp_Tensor_",
+    "where_default", "_flat", "where_condition", "lerp", "lerp_", "clamp", "clamp_", "where",
+    "clip", "clip_", "where_method",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -123,7 +117,7 @@ def maximum(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -219,7 +213,7 @@ def minimum(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -298,10 +292,7 @@ def clamp_default(input, min=None, max=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -337,10 +328,7 @@ def clamp_default_(input, min=None, max=None):
     node.edges = (self_fn,)
     node.saved = (self_,)
     node.args = (min, max)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -435,7 +423,7 @@ def clamp_Tensor(input, min=None, max=None):
         max if max_fn is LEAF else max_fn,
     )
     node.saved = (self_, min_, max_)
-    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    node.restore = restore_to(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return out
 
 
@@ -490,7 +478,7 @@ def clamp_Tensor_(input, min=None, max=None):
     node.hooks = None
     node.edges = (self_fn, min if min_fn is LEAF else min_fn, max if max_fn is LEAF else max_fn)
     node.saved = (self_, min_, max_)
-    node.restore = restore_targets(result_, self_fn, self_, min_fn, min_, max_fn, max_)
+    node.restore = restore_to(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return input
 
 
@@ -576,7 +564,7 @@ def where_default(condition, input, other):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (condition_,)
-    node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+    node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -655,7 +643,7 @@ def _flat(input, x):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, x_fn, x_)
+        node.restore = restore_to(result_, self_fn, self_, x_fn, x_)
     return out
 
 
@@ -765,7 +753,7 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
         None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
     )
-    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return out
 
 
@@ -828,7 +816,7 @@ def lerp_(input, end, weight):
         None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
     )
-    node.restore = restore_targets(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
+    node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return input
 
 

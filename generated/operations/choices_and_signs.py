@@ -1,12 +1,12 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content 83bda23ac6fdf9ae
+# rows 1404756ca825d21d, content 2c25ab10b1d4a6f0
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
 
 from autograd import kernels
 from autograd.array.duck import Duck
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
@@ -27,17 +27,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "clamp_max",
-    "clamp_max_",
-    "clamp_min",
-    "clamp_min_",
-    "copysign",
-    "copysign_",
-    "fmax",
-    "fmin",
-    "heaviside",
-    "heaviside_",
-]
+    "fmax", "fmin", "clamp_min", "clamp_min_", "clamp_max", "clamp_max_", "copysign", "copysign_",
+    "heaviside", "heaviside_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -114,7 +106,7 @@ def fmax(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -200,7 +192,7 @@ def fmin(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -285,7 +277,7 @@ def clamp_min(input, min, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+        node.restore = restore_to(result_, self_fn, self_, min_fn, min_)
     return out
 
 
@@ -337,7 +329,7 @@ def clamp_min_(input, min):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, min_fn, min_)
+        node.restore = restore_to(result_, self_fn, self_, min_fn, min_)
     return input
 
 
@@ -428,7 +420,7 @@ def clamp_max(input, max, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+        node.restore = restore_to(result_, self_fn, self_, max_fn, max_)
     return out
 
 
@@ -480,7 +472,7 @@ def clamp_max_(input, max):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, max_fn, max_)
+        node.restore = restore_to(result_, self_fn, self_, max_fn, max_)
     return input
 
 
@@ -572,7 +564,7 @@ def copysign(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -617,7 +609,7 @@ def copysign_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -701,7 +693,7 @@ def heaviside(input, values, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+        node.restore = restore_to(result_, self_fn, self_, values_fn, values_)
     return out
 
 
@@ -752,7 +744,7 @@ def heaviside_(input, values):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, values_fn, values_)
+        node.restore = restore_to(result_, self_fn, self_, values_fn, values_)
     return input
 
 

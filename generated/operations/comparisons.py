@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 094a4eca7175912a, content 979310bc31caa0be
+# rows 094a4eca7175912a, content 07378da964528498
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,48 +13,14 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "bitwise_and",
-    "bitwise_and_",
-    "bitwise_not",
-    "bitwise_not_",
-    "bitwise_or",
-    "bitwise_or_",
-    "bitwise_xor",
-    "bitwise_xor_",
-    "eq",
-    "eq_",
-    "ge",
-    "ge_",
-    "greater",
-    "greater_",
-    "greater_equal",
-    "greater_equal_",
-    "gt",
-    "gt_",
-    "isfinite",
-    "isinf",
-    "isnan",
-    "le",
-    "le_",
-    "less",
-    "less_",
-    "less_equal",
-    "less_equal_",
-    "logical_and",
-    "logical_and_",
-    "logical_not",
-    "logical_not_",
-    "logical_or",
-    "logical_or_",
-    "logical_xor",
-    "logical_xor_",
-    "lt",
-    "lt_",
-    "ne",
-    "ne_",
-    "not_equal",
-    "not_equal_",
-]
+    "eq", "eq_", "ne", "ne_", "lt", "lt_", "le", "le_", "gt", "gt_", "ge", "ge_", "logical_not",
+    "logical_not_", "logical_and", "logical_and_", "logical_or", "logical_or_", "logical_xor",
+    "logical_xor_", "bitwise_and", "bitwise_and_", "bitwise_or", "bitwise_or_", "bitwise_xor",
+    "bitwise_xor_", "bitwise_not", "bitwise_not_", "isnan", "isinf", "isfinite", "not_equal",
+    "not_equal_", "less", "less_", "less_equal", "less_equal_", "greater", "greater_",
+    "greater_equal", "greater_equal_", "bitwise_and_reflected", "bitwise_or_reflected",
+    "bitwise_xor_reflected",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19d20f5108a859ee, content 12f05153eba177a3
+# rows 19d20f5108a859ee, content 06d79af1b8c9cb37
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
@@ -21,17 +21,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "alias_copy",
-    "angle",
-    "complex",
-    "conj_physical",
-    "conj_physical_",
-    "polar",
-    "resolve_conj",
-    "resolve_neg",
-    "view_as_complex",
-    "view_as_real",
-]
+    "angle", "complex", "polar", "view_as_real", "view_as_complex", "resolve_conj", "resolve_neg",
+    "conj_physical", "conj_physical_", "alias_copy",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -88,10 +80,7 @@ def angle(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -162,7 +151,7 @@ def complex(real, imag, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, real_fn, real_, imag_fn, imag_)
+        node.restore = restore_to(result_, real_fn, real_, imag_fn, imag_)
     return out
 
 
@@ -243,7 +232,7 @@ def polar(abs, angle, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, abs_fn, abs_, angle_fn, angle_)
+        node.restore = restore_to(result_, abs_fn, abs_, angle_fn, angle_)
     return out
 
 

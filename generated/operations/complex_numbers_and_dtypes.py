@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content 6e277bc3dd495f38
+# rows d11214c9d5c175b7, content 3e4deb670b0a16c9
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import restore_targets
+from autograd.array.unbroadcast import restore_to
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -20,17 +20,8 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "conj",
-    "copy",
-    "copy_",
-    "fill",
-    "fill_",
-    "imag",
-    "real",
-    "to",
-    "zero",
-    "zero_",
-]
+    "conj", "real", "imag", "to", "fill", "fill_", "zero", "zero_", "copy", "copy_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -324,7 +315,7 @@ def fill(input, value, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+        node.restore = restore_to(result_, self_fn, self_, value_fn, value_)
     return out
 
 
@@ -367,7 +358,7 @@ def fill_(input, value):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, value_fn, value_)
+        node.restore = restore_to(result_, self_fn, self_, value_fn, value_)
     return input
 
 
@@ -436,10 +427,7 @@ def zero(input, _=ndarray, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -467,10 +455,7 @@ def zero_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -551,7 +536,7 @@ def copy(input, src, non_blocking=False, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+        node.restore = restore_to(result_, self_fn, self_, src_fn, src_)
     return out
 
 
@@ -596,7 +581,7 @@ def copy_(input, src, non_blocking=False):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, src_fn, src_)
+        node.restore = restore_to(result_, self_fn, self_, src_fn, src_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 1788503e7f58928e
+# rows 5336c990fdb45aeb, content a6b945593e81d16d
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,15 +19,11 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "conv1d",
-    "conv2d",
-    "conv3d",
-    "conv_tbc",
-    "conv_transpose1d",
-    "conv_transpose2d",
-    "conv_transpose3d",
-    "convolution",
-]
+    "convolution", "_convolution_weight", "nn_functional_conv1d", "nn_functional_conv2d",
+    "nn_functional_conv3d", "nn_functional_conv_tbc", "nn_functional_conv_transpose1d",
+    "nn_functional_conv_transpose2d", "nn_functional_conv_transpose3d", "conv1d", "conv2d",
+    "conv3d", "conv_tbc", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content 9f7ce8b309506875
+# rows 18805a66a71723b1, content a8406f90b20df1b7
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,26 +18,10 @@ from autograd.formulas import powers
 from autograd.views.out import write_out
 
 __all__ = [
-    "arange",
-    "empty",
-    "empty_like",
-    "eye",
-    "full",
-    "full_like",
-    "linspace",
-    "logspace",
-    "new_empty",
-    "new_full",
-    "new_ones",
-    "new_zeros",
-    "ones",
-    "ones_like",
-    "tril_indices",
-    "triu_indices",
-    "vander",
-    "zeros",
-    "zeros_like",
-]
+    "zeros", "ones", "empty", "full", "zeros_like", "ones_like", "empty_like", "full_like",
+    "new_zeros", "new_ones", "new_empty", "new_full", "eye", "arange_default", "arange_start",
+    "linspace", "logspace", "tril_indices", "triu_indices", "vander", "arange",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

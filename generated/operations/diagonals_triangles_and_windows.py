@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content 88b53097277a3d5b
+# rows e5e55e07d55dc29d, content d6148c42f249ea67
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,15 +20,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "diag",
-    "diag_embed",
-    "diagonal",
-    "tril",
-    "tril_",
-    "triu",
-    "triu_",
-    "unfold",
-]
+    "diagonal", "_diagonal_backward", "diag_embed", "diag", "tril", "tril_", "triu", "triu_",
+    "unfold", "_unfold_backward",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

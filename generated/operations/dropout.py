@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content 019b14194d482e46
+# rows 931d666e8124b52a, content 384d142dd56681b4
 """Dropout: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,13 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
 from autograd.views.inplace import copy_if_recording, overwrite
 
-__all__ = []
+__all__ = [
+    "nn_functional_dropout", "nn_functional_dropout_", "nn_functional_dropout1d",
+    "nn_functional_dropout1d_", "nn_functional_dropout2d", "nn_functional_dropout2d_",
+    "nn_functional_dropout3d", "nn_functional_dropout3d_", "nn_functional_alpha_dropout",
+    "nn_functional_alpha_dropout_", "nn_functional_feature_alpha_dropout",
+    "nn_functional_feature_alpha_dropout_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

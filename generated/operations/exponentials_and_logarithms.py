@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content 7f279a6d4061bdec
+# rows 6eb7f76c38f613bc, content 351b87fdd88ee641
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.core.dispatch import NUMPY_NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
@@ -20,22 +20,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "exp",
-    "exp2",
-    "exp2_",
-    "exp_",
-    "expm1",
-    "expm1_",
-    "log",
-    "log10",
-    "log10_",
-    "log1p",
-    "log1p_",
-    "log2",
-    "log2_",
-    "log_",
-    "logaddexp",
-]
+    "exp", "exp_", "exp2", "exp2_", "expm1", "expm1_", "log", "log_", "log2", "log2_", "log10",
+    "log10_", "log1p", "log1p_", "logaddexp", "special_exp2", "special_exp2_", "special_expm1",
+    "special_expm1_", "special_log1p", "special_log1p_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -718,7 +706,7 @@ def logaddexp(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 

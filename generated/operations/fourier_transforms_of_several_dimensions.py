@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 6cf433d297ee5412
+# rows 41ddc73edeb62cde, content 5d92ef8032c15bfa
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,7 +18,11 @@ from autograd.core.version_counter import next_stamp
 from autograd.formulas import fourier
 from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "fft_fftn", "fft_ifftn", "fft_rfftn", "fft_irfftn", "fft_hfftn", "fft_ihfftn", "fft_fft2",
+    "fft_ifft2", "fft_rfft2", "fft_irfft2", "fft_hfft2", "fft_ihfft2", "fft_fftshift",
+    "fft_ifftshift", "fft_fftfreq", "fft_rfftfreq",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 97aacb267d47eded
+# rows 0392a3b733980b7d, content 80017b63d30793e5
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -24,12 +24,14 @@ from autograd.views.inplace import copy_if_recording, in_place, overwrite
 from autograd.views.out import write_out
 
 __all__ = [
-    "celu",
-    "celu_",
-    "hardshrink",
-    "threshold",
-    "threshold_",
-]
+    "nn_functional_celu", "nn_functional_celu_", "nn_functional_hardtanh",
+    "nn_functional_hardtanh_", "nn_functional_relu6", "nn_functional_relu6_",
+    "nn_functional_hardsigmoid", "nn_functional_hardsigmoid_", "nn_functional_hardswish",
+    "nn_functional_hardswish_", "nn_functional_mish", "nn_functional_mish_", "hardshrink",
+    "nn_functional_softshrink", "nn_functional_softsign", "nn_functional_tanhshrink",
+    "nn_functional_threshold", "nn_functional_threshold_", "celu", "celu_",
+    "nn_functional_hardshrink", "threshold", "threshold_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -102,10 +104,7 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -143,10 +142,7 @@ def nn_functional_celu_(input, alpha=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (alpha,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -233,10 +229,7 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -282,10 +275,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (min_val, max_val)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -389,10 +379,7 @@ def nn_functional_hardsigmoid(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -427,10 +414,7 @@ def nn_functional_hardsigmoid_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -506,10 +490,7 @@ def nn_functional_hardswish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -544,10 +525,7 @@ def nn_functional_hardswish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -623,10 +601,7 @@ def nn_functional_mish(input, inplace=False):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -661,10 +636,7 @@ def nn_functional_mish_(input):
     node.hooks = None
     node.edges = (input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 
@@ -748,10 +720,7 @@ def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (lambd,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -827,10 +796,7 @@ def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (lambd,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -896,10 +862,7 @@ def nn_functional_softsign(input):
     node.hooks = None
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1003,10 +966,7 @@ def nn_functional_threshold(input, threshold, value, inplace=False):
     node.edges = (input if input_fn is LEAF else input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return out
 
 
@@ -1052,10 +1012,7 @@ def nn_functional_threshold_(input, threshold, value):
     node.edges = (input_fn,)
     node.saved = (input_,)
     node.args = (threshold,)
-    if input_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, input_fn, input_)
+    node.restore = None if input_.dtype is result_.dtype else restore_to(result_, input_fn, input_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content de8131bc1b1a9f77
+# rows d175a9a16823ec54, content 89b9693c8986cad0
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import gates
@@ -23,8 +23,9 @@ from autograd.kernels.large import NATIVE
 from autograd.views.inplace import copy_if_recording, overwrite
 
 __all__ = [
-    "prelu",
-]
+    "nn_functional_glu", "nn_functional_prelu", "nn_functional__prelu", "nn_functional_rrelu",
+    "nn_functional_rrelu_", "nn_functional_gumbel_softmax", "prelu",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -152,7 +153,7 @@ def nn_functional__prelu(input, weight):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, input_fn, input_, weight_fn, weight_)
+        node.restore = restore_to(result_, input_fn, input_, weight_fn, weight_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content ac0794980507efab
+# rows 0ce38c76b3a2450a, content 2eb9b7cb08beca16
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -17,7 +17,10 @@ from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "special_hyp0f1", "special_hyp1f1", "special_hyp2f1", "special_hyperu", "special_eval_jacobi",
+    "special_eval_genlaguerre", "special_eval_hermite",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -100,7 +103,7 @@ def special_hyp0f1(v, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, v_fn, v_, self_fn, self_)
+        node.restore = restore_to(result_, v_fn, v_, self_fn, self_)
     return out
 
 
@@ -193,7 +196,7 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
         None if self_fn is None else b_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
@@ -308,7 +311,7 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
         None if self_fn is None else c_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
     return out
 
 
@@ -401,7 +404,7 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
         None if self_fn is None else b_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
@@ -532,9 +535,7 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
         None if self_fn is None else beta_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(
-        result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_
-    )
+    node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_)
     return out
 
 
@@ -629,7 +630,7 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
         None if self_fn is None else alpha_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
+    node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
     return out
 
 
@@ -719,7 +720,7 @@ def special_eval_hermite(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 93f36fece768bdff
+# rows 2b688ef2edc5c954, content 62a36e9ad2722d1f
 """Images: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,10 +20,10 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "grid_sampler",
-    "grid_sampler_2d",
-    "grid_sampler_3d",
-]
+    "nn_functional__resample", "nn_functional_interpolate", "nn_functional_upsample",
+    "nn_functional_upsample_nearest", "nn_functional_upsample_bilinear", "grid_sampler",
+    "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "nn_functional_affine_grid",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

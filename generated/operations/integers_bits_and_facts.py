@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b00a3cff0f47f9a, content c0fa2eb5d618adff
+# rows 9b00a3cff0f47f9a, content 4dd38bd55b3508e3
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -15,20 +15,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "bitwise_left_shift",
-    "bitwise_left_shift_",
-    "bitwise_right_shift",
-    "bitwise_right_shift_",
-    "gcd",
-    "gcd_",
-    "isclose",
-    "isneginf",
-    "isposinf",
-    "isreal",
-    "lcm",
-    "lcm_",
-    "signbit",
-]
+    "gcd", "gcd_", "lcm", "lcm_", "bitwise_left_shift", "bitwise_left_shift_",
+    "bitwise_right_shift", "bitwise_right_shift_", "isclose", "isreal", "isposinf", "isneginf",
+    "signbit", "bitwise_left_shift_reflected", "bitwise_right_shift_reflected",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content 3feb8cba690104d6
+# rows e890c8523ee2a75a, content 581360023a538b69
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
@@ -27,7 +27,12 @@ from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "special_expi", "special_expn", "special_exprel", "special_sici", "special_shichi",
+    "special_fresnel", "special_spence", "special_ellipk", "special_ellipe", "special_ellipj",
+    "special_owens_t", "special_ndtri_exp", "special_wofz", "special_lambertw",
+    "special_wrightomega",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -87,10 +92,7 @@ def special_expi(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -195,7 +197,7 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, n_fn, n_, self_fn, self_)
+        node.restore = restore_to(result_, n_fn, n_, self_fn, self_)
     return out
 
 
@@ -268,10 +270,7 @@ def special_exprel(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -596,10 +595,7 @@ def special_spence(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -672,10 +668,7 @@ def special_ellipk(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -750,10 +743,7 @@ def special_ellipe(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -975,7 +965,7 @@ def special_owens_t(input, a, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, a_fn, a_)
+        node.restore = restore_to(result_, self_fn, self_, a_fn, a_)
     return out
 
 
@@ -1060,10 +1050,7 @@ def special_ndtri_exp(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1130,10 +1117,7 @@ def special_wofz(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1197,10 +1181,7 @@ def special_lambertw(input, k=0, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -1264,10 +1245,7 @@ def special_wrightomega(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (result_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content c74c0d70f159ae93
+# rows 7e4b1934b7c5dcb3, content c602ee2608a8dba2
 """Joining and parting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,37 +31,13 @@ from autograd.formulas import layouts
 from autograd.views.out import write_out
 
 __all__ = [
-    "block_diag",
-    "broadcast_tensors",
-    "cartesian_prod",
-    "cat",
-    "chunk",
-    "column_stack",
-    "combinations",
-    "concat",
-    "concatenate",
-    "constant_pad_nd",
-    "diagflat",
-    "dsplit",
-    "dstack",
-    "hsplit",
-    "hstack",
-    "meshgrid",
-    "repeat",
-    "repeat_interleave",
-    "row_stack",
-    "split",
-    "split_with_sizes",
-    "stack",
-    "tensor_split",
-    "tile",
-    "unbind",
-    "unsafe_chunk",
-    "unsafe_split",
-    "unsafe_split_with_sizes",
-    "vsplit",
-    "vstack",
-]
+    "cat", "stack", "hstack", "vstack", "dstack", "column_stack", "split_with_sizes",
+    "split_default", "split_sections", "chunk", "unsafe_split_with_sizes", "unsafe_split",
+    "unsafe_chunk", "tensor_split", "unbind", "repeat", "tile", "repeat_interleave_default",
+    "repeat_interleave_Tensor", "constant_pad_nd", "hsplit", "vsplit", "dsplit", "block_diag",
+    "broadcast_tensors", "meshgrid", "cartesian_prod", "combinations", "diagflat", "split",
+    "repeat_interleave", "concat", "concatenate", "row_stack",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

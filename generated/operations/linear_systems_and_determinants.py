@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content 5d6095929d0ac184
+# rows cf5754118de2b2eb, content bcec7dac7a9a3688
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -30,15 +30,14 @@ from autograd.formulas import linear_systems, matrix_functions
 from autograd.views.out import write_out
 
 __all__ = [
-    "chain_matmul",
-    "det",
-    "inverse",
-    "logdet",
-    "matrix_exp",
-    "matrix_power",
-    "pinverse",
-    "slogdet",
-]
+    "linalg__solve_factors", "linalg__solve_factored", "linalg_solve", "linalg_solve_ex",
+    "linalg_inv", "inverse", "linalg_inv_ex", "linalg_pinv_default", "linalg_pinv_rcond",
+    "pinverse", "linalg_matrix_rank_default", "linalg_matrix_rank_tol", "linalg_lstsq",
+    "linalg_tensorinv", "linalg_tensorsolve", "linalg_det", "det", "linalg_slogdet", "slogdet",
+    "logdet", "linalg_matrix_exp", "matrix_exp", "linalg__matrix_exp_derivative",
+    "linalg_matrix_power", "matrix_power", "linalg_multi_dot", "chain_matmul", "linalg_vander",
+    "linalg_pinv", "linalg_matrix_rank",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

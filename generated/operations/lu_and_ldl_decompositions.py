@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content 111270751370825f
+# rows d19e894fa14b3f39, content 4c54f6b45db7107a
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -27,10 +27,10 @@ from autograd.formulas import decompositions, linear_systems, matrix_functions
 from autograd.views.out import write_out
 
 __all__ = [
-    "lu",
-    "lu_solve",
-    "lu_unpack",
-]
+    "linalg_lu_factor_ex", "linalg_lu_factor", "lu", "linalg_lu", "lu_unpack", "linalg_lu_solve",
+    "lu_solve", "linalg_ldl_factor_ex", "linalg_ldl_factor", "linalg_ldl_solve",
+    "linalg_solve_sylvester", "linalg_sqrtm", "linalg_logm",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content eb189348ca03210a
+# rows a0c91cad4c02458a, content 16f02ea7d3e2f065
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -28,18 +28,11 @@ from autograd.formulas import decompositions, linear_systems, spectra
 from autograd.views.out import write_out
 
 __all__ = [
-    "cholesky",
-    "cholesky_inverse",
-    "cholesky_solve",
-    "geqrf",
-    "orgqr",
-    "ormqr",
-    "pca_lowrank",
-    "qr",
-    "svd",
-    "svd_lowrank",
-    "triangular_solve",
-]
+    "linalg_solve_triangular", "triangular_solve", "linalg_cholesky", "cholesky",
+    "linalg_cholesky_ex", "cholesky_solve", "cholesky_inverse", "linalg_qr", "qr", "geqrf",
+    "linalg_householder_product", "orgqr", "ormqr", "linalg_svd", "svd", "linalg_svdvals",
+    "linalg_eigh", "linalg_eigvalsh", "linalg_eig", "linalg_eigvals", "svd_lowrank", "pca_lowrank",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

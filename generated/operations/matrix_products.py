@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content 279032564fc561a0
+# rows 2b16cf4f3705d2f4, content 5d770babc0a1af5d
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,19 +19,9 @@ from autograd.formulas import products
 from autograd.views.out import write_out
 
 __all__ = [
-    "bmm",
-    "dot",
-    "ger",
-    "inner",
-    "kron",
-    "matmul",
-    "mm",
-    "mv",
-    "outer",
-    "tensordot",
-    "trace",
-    "vdot",
-]
+    "matmul", "_sparse_product", "mm", "bmm", "mv", "dot", "vdot", "outer", "inner", "tensordot",
+    "kron", "trace", "linalg_matmul", "ger", "matmul_reflected",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 1ed0301e44fcaf11
+# rows 38859ca55dcc43a7, content b7db3fd45507616c
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,24 +20,10 @@ from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "as_strided",
-    "as_strided_",
-    "as_strided_copy",
-    "diagonal_copy",
-    "expand_copy",
-    "narrow_copy",
-    "permute_copy",
-    "select_copy",
-    "slice_copy",
-    "split_with_sizes_copy",
-    "squeeze_copy",
-    "t_copy",
-    "transpose_copy",
-    "unbind_copy",
-    "unfold_copy",
-    "unsqueeze_copy",
-    "view_copy",
-]
+    "as_strided", "as_strided_", "as_strided_copy", "diagonal_copy", "expand_copy", "view_copy",
+    "narrow_copy", "permute_copy", "select_copy", "slice_copy", "split_with_sizes_copy",
+    "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

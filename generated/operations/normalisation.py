@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 55dcc9aaed68cb58
+# rows 3b8dc98ce44aa806, content ca1e0d2193baf857
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,11 +26,11 @@ from autograd.formulas import normalization
 from autograd.views.out import write_out
 
 __all__ = [
-    "native_batch_norm",
-    "native_group_norm",
-    "native_layer_norm",
-    "rms_norm",
-]
+    "native_layer_norm", "nn_functional_layer_norm", "native_group_norm",
+    "nn_functional_group_norm", "nn_functional__batch_norm_moments", "native_batch_norm",
+    "nn_functional_batch_norm", "nn_functional_instance_norm", "nn_functional_rms_norm",
+    "nn_functional_normalize", "nn_functional_local_response_norm", "rms_norm",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

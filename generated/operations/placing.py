@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 3ec49e41ac8b1048
+# rows 59fc826e2df0f58c, content 1c93f4b7def86c40
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -21,21 +21,11 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "index_add",
-    "index_add_",
-    "index_fill",
-    "index_fill_",
-    "index_reduce",
-    "index_reduce_",
-    "masked_fill",
-    "masked_fill_",
-    "scatter",
-    "scatter_",
-    "scatter_add",
-    "scatter_add_",
-    "scatter_reduce",
-    "scatter_reduce_",
-]
+    "scatter_src", "scatter_src_", "scatter_value", "scatter_value_", "scatter_add", "scatter_add_",
+    "index_add", "index_add_", "index_fill", "index_fill_", "masked_fill", "masked_fill_",
+    "scatter_src_reduce", "scatter_src_reduce_", "scatter_value_reduce", "scatter_value_reduce_",
+    "scatter_reduce", "scatter_reduce_", "index_reduce", "index_reduce_", "scatter", "scatter_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

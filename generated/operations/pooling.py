@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content a1e97441707bf9ce
+# rows 80db74f9d37942b6, content e1a1802583b3cde0
 """Pooling: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,14 +13,20 @@ from autograd.core.tensor import Tensor
 from autograd.views.out import write_out
 
 __all__ = [
-    "adaptive_avg_pool1d",
-    "adaptive_max_pool1d",
-    "avg_pool1d",
-    "max_pool1d",
-    "max_pool1d_with_indices",
-    "max_pool2d",
-    "max_pool3d",
-]
+    "nn_functional_max_pool1d", "nn_functional_max_pool1d_with_indices", "nn_functional_max_pool2d",
+    "nn_functional_max_pool3d", "nn_functional_max_pool2d_with_indices",
+    "nn_functional_max_pool3d_with_indices", "nn_functional_avg_pool1d", "nn_functional_avg_pool2d",
+    "nn_functional_avg_pool3d", "nn_functional_lp_pool1d", "nn_functional_lp_pool2d",
+    "nn_functional_lp_pool3d", "nn_functional_adaptive_avg_pool1d",
+    "nn_functional_adaptive_avg_pool2d", "nn_functional_adaptive_avg_pool3d",
+    "nn_functional_adaptive_max_pool1d", "nn_functional_adaptive_max_pool1d_with_indices",
+    "nn_functional_adaptive_max_pool2d", "nn_functional_adaptive_max_pool3d",
+    "nn_functional_adaptive_max_pool2d_with_indices",
+    "nn_functional_adaptive_max_pool3d_with_indices", "nn_functional_fractional_max_pool2d",
+    "nn_functional_fractional_max_pool3d", "nn_functional_fractional_max_pool2d_with_indices",
+    "nn_functional_fractional_max_pool3d_with_indices", "max_pool1d", "max_pool1d_with_indices",
+    "max_pool2d", "max_pool3d", "avg_pool1d", "adaptive_avg_pool1d", "adaptive_max_pool1d",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content d375ca991b477470
+# rows 3dd00fbad1c0a01c, content ed4121fa150319f3
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
@@ -22,16 +22,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "addcdiv",
-    "addcdiv_",
-    "addcmul",
-    "addcmul_",
+    "float_power", "float_power_", "addcmul", "addcmul_", "addcdiv", "addcdiv_", "fmod", "fmod_",
     "dist",
-    "float_power",
-    "float_power_",
-    "fmod",
-    "fmod_",
-]
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -135,7 +128,7 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return out
 
 
@@ -190,7 +183,7 @@ def float_power_(input, exponent):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return input
 
 
@@ -309,9 +302,7 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
         None if tensor1_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
@@ -377,9 +368,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         None if tensor1_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return input
 
 
@@ -491,9 +480,7 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
 
 
@@ -559,9 +546,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,
     )
     node.args = (value,)
-    node.restore = restore_targets(
-        result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_
-    )
+    node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return input
 
 
@@ -649,7 +634,7 @@ def fmod(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -703,7 +688,7 @@ def fmod_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 7b1f0a5936d7f036
+# rows 1aabbd4577666b82, content c72855bd48fbdade
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -27,27 +27,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "abs",
-    "abs_",
-    "absolute",
-    "absolute_",
-    "cbrt",
-    "cbrt_",
-    "pow",
-    "pow_",
-    "reciprocal",
-    "reciprocal_",
-    "rsqrt",
-    "rsqrt_",
-    "sgn",
-    "sgn_",
-    "sign",
-    "sign_",
-    "sqrt",
-    "sqrt_",
-    "square",
-    "square_",
-]
+    "pow", "pow_", "square", "square_", "sqrt", "sqrt_", "rsqrt", "rsqrt_", "cbrt", "cbrt_",
+    "reciprocal", "reciprocal_", "abs", "abs_", "sign", "sign_", "sgn", "sgn_", "absolute",
+    "absolute_", "pow_reflected",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -129,7 +112,7 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return out
 
 
@@ -183,7 +166,7 @@ def pow_(input, exponent):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, exponent_fn, exponent_)
+        node.restore = restore_to(result_, self_fn, self_, exponent_fn, exponent_)
     return input
 
 
@@ -700,10 +683,7 @@ def abs(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -736,10 +716,7 @@ def abs_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -807,10 +784,7 @@ def sign(input, _=ndarray, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -844,10 +818,7 @@ def sign_(input):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -919,10 +890,7 @@ def sgn(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -955,10 +923,7 @@ def sgn_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_, result_)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 

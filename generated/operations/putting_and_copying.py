@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 7432b22ab900a816
+# rows faaae51ff7e32cc5, content 3138981f67e81f0a
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -21,19 +21,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "as_strided_scatter",
-    "diagonal_scatter",
-    "index_copy",
-    "index_copy_",
-    "index_put",
-    "index_put_",
-    "masked_scatter",
-    "masked_scatter_",
-    "put",
-    "put_",
-    "select_scatter",
-    "slice_scatter",
-]
+    "index_put", "index_put_", "put", "put_", "index_copy", "index_copy_", "masked_scatter",
+    "masked_scatter_", "select_scatter", "slice_scatter", "diagonal_scatter", "as_strided_scatter",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

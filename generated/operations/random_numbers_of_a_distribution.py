@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 9fda0662c721823c
+# rows 323da30412ab365c, content 30dafe23f79b0ae7
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
 from autograd.array.memory import apart, settled
-from autograd.array.unbroadcast import restore_targets
+from autograd.array.unbroadcast import restore_to
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
@@ -18,11 +18,9 @@ from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
-    "bernoulli",
-    "multinomial",
-    "normal",
-    "poisson",
-]
+    "bernoulli_default", "bernoulli_p", "poisson", "normal_Tensor_Tensor", "normal_Tensor_float",
+    "normal_float_Tensor", "normal_float_float", "multinomial", "bernoulli", "normal",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -82,10 +80,7 @@ def bernoulli_default(input, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -159,10 +154,7 @@ def bernoulli_p(input, p, *, generator=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -238,10 +230,7 @@ def poisson(input, generator=None, _=Tensor, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -324,7 +313,7 @@ def normal_Tensor_Tensor(mean, std, *, generator=None):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, mean_fn, mean_, std_fn, std_)
+        node.restore = restore_to(result_, mean_fn, mean_, std_fn, std_)
     return out
 
 
@@ -401,10 +390,7 @@ def normal_Tensor_float(mean, std=1.0, *, generator=None):
     node.edges = (mean if mean_fn is LEAF else mean_fn,)
     node.saved = ()
     node.args = (mean_.shape, mean_.dtype)
-    if mean_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, mean_fn, mean_)
+    node.restore = None if mean_.dtype is result_.dtype else restore_to(result_, mean_fn, mean_)
     return out
 
 
@@ -481,10 +467,7 @@ def normal_float_Tensor(mean, std, *, generator=None):
     node.edges = (std if std_fn is LEAF else std_fn,)
     node.saved = ()
     node.args = (std_.shape, std_.dtype)
-    if std_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, std_fn, std_)
+    node.restore = None if std_.dtype is result_.dtype else restore_to(result_, std_fn, std_)
     return out
 
 

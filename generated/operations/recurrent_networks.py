@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content df105a86db8aa390
+# rows 73728d2d9fbf8f0f, content e3da998036d2c764
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -28,11 +28,10 @@ from autograd.formulas import recurrences
 from autograd.views.out import write_out
 
 __all__ = [
-    "gru",
-    "lstm",
-    "rnn_relu",
-    "rnn_tanh",
-]
+    "nn_functional__lstm_sequence", "nn_functional__gru_sequence", "nn_functional__rnn_sequence",
+    "lstm_input", "lstm_data", "gru_input", "gru_data", "rnn_tanh_input", "rnn_relu_input",
+    "rnn_tanh_data", "rnn_relu_data", "lstm", "gru", "rnn_tanh", "rnn_relu",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

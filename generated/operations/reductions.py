@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content addfc9490be188c1
+# rows cd41e222f318ad67, content a4072b895691b236
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -27,21 +27,10 @@ from autograd.formulas import reductions, sorting
 from autograd.views.out import write_out
 
 __all__ = [
-    "all",
-    "amax",
-    "amin",
-    "any",
-    "argmax",
-    "argmin",
-    "max",
-    "mean",
-    "min",
-    "norm",
-    "prod",
-    "std",
-    "sum",
-    "var",
-]
+    "sum", "mean", "prod", "amax", "amin", "max_other", "min_other", "max_dim", "max_default",
+    "min_dim", "min_default", "var_correction", "var_dim", "std_dim", "var_default", "std_default",
+    "std_correction", "norm", "all", "any", "argmax", "argmin", "max", "min", "var", "std",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

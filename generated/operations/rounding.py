@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content b019ec8cc0d97b01
+# rows 0ea524113e69f4ef, content b2de2889bc471278
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, NUMPY_NUMBERS, dispatch, number, operation
@@ -20,26 +20,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "ceil",
-    "ceil_",
-    "fix",
-    "fix_",
-    "floor",
-    "floor_",
-    "frac",
-    "frac_",
-    "frexp",
-    "ldexp",
-    "ldexp_",
-    "nan_to_num",
-    "nan_to_num_",
-    "nextafter",
-    "nextafter_",
-    "round",
-    "round_",
-    "trunc",
-    "trunc_",
-]
+    "ceil", "ceil_", "floor", "floor_", "trunc", "trunc_", "round", "round_", "frac", "frac_",
+    "frexp", "ldexp", "ldexp_", "nan_to_num", "nan_to_num_", "nextafter", "nextafter_", "fix",
+    "fix_", "special_round", "special_round_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -372,10 +356,7 @@ def round(input, *, decimals=0, out=None):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -409,10 +390,7 @@ def round_(input, *, decimals=0):
     node.edges = (self_fn,)
     node.saved = ()
     node.args = (self_.shape, self_.dtype)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -474,10 +452,7 @@ def frac(input, _=ndarray, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -508,10 +483,7 @@ def frac_(input):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = ()
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -580,10 +552,7 @@ def frexp(input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (exponent_,)
-    if self_.dtype is mantissa_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(mantissa_, self_fn, self_)
+    node.restore = None if self_.dtype is mantissa_.dtype else restore_to(mantissa_, self_fn, self_)
     return _outputs
 
 
@@ -663,7 +632,7 @@ def ldexp(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -711,7 +680,7 @@ def ldexp_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 
@@ -790,10 +759,7 @@ def nan_to_num(input, nan=None, posinf=None, neginf=None, _=ndarray, out=Tensor)
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return out
 
 
@@ -832,10 +798,7 @@ def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     node.hooks = None
     node.edges = (self_fn,)
     node.saved = (self_,)
-    if self_.dtype is result_.dtype:
-        node.restore = None
-    else:
-        node.restore = restore_targets(result_, self_fn, self_)
+    node.restore = None if self_.dtype is result_.dtype else restore_to(result_, self_fn, self_)
     return input
 
 
@@ -915,7 +878,7 @@ def nextafter(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 
@@ -964,7 +927,7 @@ def nextafter_(input, other):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return input
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 7e7cedd3e44b9edd
+# rows 35d555aa44a5b2a6, content 569486716a992686
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,17 +31,10 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
-    "renorm",
-    "renorm_",
-    "trapezoid",
-    "trapz",
-]
+    "cummax", "cummin", "logcumsumexp", "diff", "gradient_tensorarray", "gradient_default",
+    "trapezoid_x", "trapezoid_dx", "cumulative_trapezoid_x", "cumulative_trapezoid_dx", "renorm",
+    "renorm_", "nn_functional_softmin", "gradient", "trapezoid", "cumulative_trapezoid", "trapz",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

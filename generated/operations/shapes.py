@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content bdf2aeee37c4e481
+# rows ba8bf7fc52add04c, content 763b927ea57caac0
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -26,27 +26,12 @@ from autograd.views.inplace import view_in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "atleast_1d",
-    "atleast_2d",
-    "atleast_3d",
-    "broadcast_to",
-    "clone",
-    "contiguous",
-    "expand",
-    "expand_as",
-    "flatten",
-    "ravel",
-    "reshape",
-    "reshape_as",
-    "squeeze",
-    "squeeze_",
-    "sum_to_size",
-    "unflatten",
-    "unsqueeze",
-    "unsqueeze_",
-    "view",
-    "view_as",
-]
+    "reshape", "view", "view_as", "reshape_as", "flatten", "ravel", "unflatten", "squeeze",
+    "squeeze_", "unsqueeze", "unsqueeze_", "expand", "expand_as", "sum_to_size",
+    "atleast_1d_default", "atleast_2d_default", "atleast_3d_default", "atleast_1d_Sequence",
+    "atleast_2d_Sequence", "atleast_3d_Sequence", "contiguous", "clone", "atleast_1d", "atleast_2d",
+    "atleast_3d", "broadcast_to",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 5403d333cf8eaeba
+# rows 11df0cc6b377f6c0, content 9076bd8f0a265f74
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -12,11 +12,10 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "channel_shuffle",
-    "native_channel_shuffle",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-]
+    "nn_functional_pixel_shuffle", "nn_functional_pixel_unshuffle", "nn_functional_channel_shuffle",
+    "nn_functional_pad", "pixel_shuffle", "pixel_unshuffle", "channel_shuffle",
+    "native_channel_shuffle", "nn_functional_native_channel_shuffle",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

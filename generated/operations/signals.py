@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 53374dc0c4d8f31e
+# rows 30420418046fa72a, content ffc84c404d2f961b
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,14 +20,10 @@ from autograd.formulas import layers
 from autograd.views.out import write_out
 
 __all__ = [
-    "bartlett_window",
-    "blackman_window",
-    "hamming_window",
-    "hann_window",
-    "istft",
-    "kaiser_window",
-    "stft",
-]
+    "stft", "istft", "hann_window", "hamming_window", "blackman_window", "bartlett_window",
+    "kaiser_window", "signal__convolve_part", "signal_convolve", "signal_correlate",
+    "signal_fftconvolve",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

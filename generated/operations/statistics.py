@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 8269109d72fe26ab
+# rows 0781db2d83007a7a, content 48210b06f8878fd5
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -31,17 +31,11 @@ from autograd.formulas import reductions, sorting, statistics
 from autograd.views.out import write_out
 
 __all__ = [
-    "aminmax",
-    "corrcoef",
-    "cov",
-    "nanmean",
-    "nanmedian",
-    "nanquantile",
-    "nansum",
-    "quantile",
-    "std_mean",
-    "var_mean",
-]
+    "aminmax", "var_mean_correction", "std_mean_correction", "var_mean_dim", "std_mean_dim",
+    "var_mean_default", "std_mean_default", "nansum", "nanmean", "_cov_unweighted", "cov",
+    "corrcoef", "_corrcoef_of", "nanmedian_default", "nanmedian_dim", "_quantile_between",
+    "quantile", "nanquantile", "var_mean", "std_mean", "nanmedian",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content bca261d24dbae9ca
+# rows 10e0cd957fcd3863, content 3e7d4e823708b726
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -7,7 +7,7 @@ import numpy as np
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
-from autograd.array.unbroadcast import alike, restore_targets
+from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -18,7 +18,10 @@ from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor
 from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
-__all__ = []
+__all__ = [
+    "special_betainc", "special_stdtr", "special_gammaincinv", "special_gammainccinv",
+    "special_betaincinv", "special_stdtrit", "special_poch", "special_binom", "special_zeta",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray
@@ -121,7 +124,7 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
         None if self_fn is None else b_,
         None if self_fn is None else self_,
     )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
@@ -218,7 +221,7 @@ def special_stdtr(df, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, df_fn, df_, self_fn, self_)
+        node.restore = restore_to(result_, df_fn, df_, self_fn, self_)
     return out
 
 
@@ -295,7 +298,7 @@ def special_gammaincinv(a, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, self_fn, self_)
+        node.restore = restore_to(result_, a_fn, a_, self_fn, self_)
     return out
 
 
@@ -374,7 +377,7 @@ def special_gammainccinv(a, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, a_fn, a_, self_fn, self_)
+        node.restore = restore_to(result_, a_fn, a_, self_fn, self_)
     return out
 
 
@@ -480,7 +483,7 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
         None if self_fn is None else b_,
         None if self_fn is None else result_,
     )
-    node.restore = restore_targets(result_, a_fn, a_, b_fn, b_, self_fn, self_)
+    node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
 
@@ -579,7 +582,7 @@ def special_stdtrit(df, input, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, df_fn, df_, self_fn, self_)
+        node.restore = restore_to(result_, df_fn, df_, self_fn, self_)
     return out
 
 
@@ -661,7 +664,7 @@ def special_poch(input, m, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, m_fn, m_)
+        node.restore = restore_to(result_, self_fn, self_, m_fn, m_)
     return out
 
 
@@ -756,7 +759,7 @@ def special_binom(input, k, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, k_fn, k_)
+        node.restore = restore_to(result_, self_fn, self_, k_fn, k_)
     return out
 
 
@@ -852,7 +855,7 @@ def special_zeta(input, other, _=Tensor, out=Tensor):
     ):
         node.restore = None
     else:
-        node.restore = restore_targets(result_, self_fn, self_, other_fn, other_)
+        node.restore = restore_to(result_, self_fn, self_, other_fn, other_)
     return out
 
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content c17d3268590e73cf
+# rows 1449babcdd08f01f, content fbf8b06e45c49c0b
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,25 +19,9 @@ from autograd.views.inplace import in_place
 from autograd.views.out import write_out
 
 __all__ = [
-    "acos",
-    "acos_",
-    "arccos",
-    "arccos_",
-    "arcsin",
-    "arcsin_",
-    "arctan",
-    "arctan_",
-    "asin",
-    "asin_",
-    "atan",
-    "atan_",
-    "cos",
-    "cos_",
-    "sin",
-    "sin_",
-    "tan",
-    "tan_",
-]
+    "sin", "sin_", "cos", "cos_", "tan", "tan_", "asin", "asin_", "acos", "acos_", "atan", "atan_",
+    "arcsin", "arcsin_", "arccos", "arccos_", "arctan", "arctan_",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 79f4c441bc1ba25a
+# rows 4c9995b12d05dd05, content 3162262ed4f14a46
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -18,7 +18,10 @@ from autograd.core.runtime import tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
 
-__all__ = []
+__all__ = [
+    "nn_functional_max_unpool1d", "nn_functional_max_unpool2d", "nn_functional_max_unpool3d",
+    "nn_functional_unfold", "nn_functional_fold",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

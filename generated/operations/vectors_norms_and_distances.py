@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content e6ef25955450afa2
+# rows 6d0fb0e82c509650, content 964c807b09b169c9
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -19,13 +19,11 @@ from autograd.core.version_counter import next_stamp
 from autograd.views.out import write_out
 
 __all__ = [
-    "cdist",
-    "cosine_similarity",
-    "cross",
-    "frobenius_norm",
-    "pairwise_distance",
-    "pdist",
-]
+    "linalg_vecdot", "linalg_cross", "cross", "linalg_diagonal", "linalg_vector_norm",
+    "linalg_matrix_norm", "linalg_norm", "frobenius_norm", "linalg_cond", "cdist", "pdist",
+    "nn_functional_pairwise_distance", "nn_functional_cosine_similarity", "nn_functional_pdist",
+    "pairwise_distance", "cosine_similarity",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 53719a320fbb022b
+# rows 19672e9a87e04eeb, content 1f19068d441689bd
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -17,7 +17,12 @@ from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
 from autograd.formulas import indexing
 
-__all__ = []
+__all__ = [
+    "nn_functional__pool_max", "nn_functional__pool_pick", "nn_functional__pool_put",
+    "nn_functional__pool_mean", "nn_functional__pool_mean_adjoint", "nn_functional__adaptive_means",
+    "nn_functional__adaptive_means_adjoint", "nn_functional__adaptive_maxima",
+    "nn_functional__fractional_maxima",
+]  # fmt: skip
 
 ndarray = np.ndarray
 asarray = np.asarray

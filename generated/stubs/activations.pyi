@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6f18f341e12a50b3
+# content bca66e8b64cd1639
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,15 +7,13 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "erf",
-    "erf_",
-    "relu",
-    "relu_",
-    "selu",
-    "selu_",
-    "sigmoid",
-    "sigmoid_",
-]
+    "erf", "erf_", "nn_functional_elu", "nn_functional_elu_", "nn_functional_gelu",
+    "nn_functional_leaky_relu", "nn_functional_leaky_relu_", "nn_functional_logsigmoid",
+    "nn_functional_relu", "nn_functional_relu_", "nn_functional_selu", "nn_functional_selu_",
+    "nn_functional_sigmoid", "nn_functional_sigmoid_", "nn_functional_silu", "nn_functional_silu_",
+    "nn_functional_softplus", "relu", "relu_", "selu", "selu_", "sigmoid", "sigmoid_",
+    "special_erf", "special_erf_", "special_expit", "special_expit_",
+]  # fmt: skip
 
 def erf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """erf(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c5d2f19c1d033d40
+# content 8b6360779620ed15
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,13 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "deg2rad",
-    "deg2rad_",
-    "rad2deg",
-    "rad2deg_",
-    "sinc",
-    "sinc_",
-]
+    "deg2rad", "deg2rad_", "rad2deg", "rad2deg_", "sinc", "sinc_", "special_sinc", "special_sinc_",
+]  # fmt: skip
 
 def deg2rad(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """deg2rad(Tensor self) -> Tensor

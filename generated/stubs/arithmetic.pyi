@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e70d9a5e3e964465
+# content 7333b25be77672ae
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,33 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "add",
-    "add_",
-    "div",
-    "div_",
-    "divide",
-    "divide_",
-    "floor_divide",
-    "floor_divide_",
-    "mul",
-    "mul_",
-    "multiply",
-    "multiply_",
-    "neg",
-    "neg_",
-    "negative",
-    "negative_",
-    "positive",
-    "remainder",
-    "remainder_",
-    "rsub",
-    "sub",
-    "sub_",
-    "subtract",
-    "subtract_",
-    "true_divide",
+    "add", "add_", "div", "div_", "divide", "divide_", "floor_divide", "floor_divide_", "mul",
+    "mul_", "multiply", "multiply_", "neg", "neg_", "negative", "negative_", "positive",
+    "remainder", "remainder_", "rsub", "sub", "sub_", "subtract", "subtract_", "true_divide",
     "true_divide_",
-]
+]  # fmt: skip
 
 def add(
     input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None

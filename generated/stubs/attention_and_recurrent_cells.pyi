@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6a68cde584eb0463
+# content fe5ac319ed43c836
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "gru_cell",
-    "lstm_cell",
-    "rnn_relu_cell",
-    "rnn_tanh_cell",
-]
+    "gru_cell", "lstm_cell", "nn_functional_multi_head_attention_forward",
+    "nn_functional_scaled_dot_product_attention", "rnn_relu_cell", "rnn_tanh_cell",
+]  # fmt: skip
 
 def gru_cell(
     input: TensorLike,

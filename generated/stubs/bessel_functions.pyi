@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e0452d186a004f87
+# content 45b0bab07ecc0bd1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,9 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "i0",
-    "i0_",
-]
+    "i0", "i0_", "special_i0", "special_i0_", "special_i1", "special_iv", "special_ive",
+    "special_jv", "special_kv", "special_kve", "special_yv",
+]  # fmt: skip
 
 def i0(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """i0(Tensor self) -> Tensor

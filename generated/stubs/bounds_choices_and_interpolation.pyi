@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 6198e9c833ac6211
+# content 1084b1dda705858c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,16 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "clamp",
-    "clamp_",
-    "clip",
-    "clip_",
-    "lerp",
-    "lerp_",
-    "maximum",
-    "minimum",
-    "where",
-]
+    "clamp", "clamp_", "clip", "clip_", "lerp", "lerp_", "maximum", "minimum", "where",
+]  # fmt: skip
 
 @overload
 def clamp(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d494e772cd9cb295
+# content 89944a50f109bb4f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "clamp_max",
-    "clamp_max_",
-    "clamp_min",
-    "clamp_min_",
-    "copysign",
-    "copysign_",
-    "fmax",
-    "fmin",
-    "heaviside",
-    "heaviside_",
-]
+    "clamp_max", "clamp_max_", "clamp_min", "clamp_min_", "copysign", "copysign_", "fmax", "fmin",
+    "heaviside", "heaviside_",
+]  # fmt: skip
 
 def clamp_max(input: TensorLike, max: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """clamp_max(Tensor self, Tensor max) -> Tensor

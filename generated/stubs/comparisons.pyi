@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content dc298cb293eedd32
+# content 8bc7c32898664820
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,48 +7,13 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bitwise_and",
-    "bitwise_and_",
-    "bitwise_not",
-    "bitwise_not_",
-    "bitwise_or",
-    "bitwise_or_",
-    "bitwise_xor",
-    "bitwise_xor_",
-    "eq",
-    "eq_",
-    "ge",
-    "ge_",
-    "greater",
-    "greater_",
-    "greater_equal",
-    "greater_equal_",
-    "gt",
-    "gt_",
-    "isfinite",
-    "isinf",
-    "isnan",
-    "le",
-    "le_",
-    "less",
-    "less_",
-    "less_equal",
-    "less_equal_",
-    "logical_and",
-    "logical_and_",
-    "logical_not",
-    "logical_not_",
-    "logical_or",
-    "logical_or_",
-    "logical_xor",
-    "logical_xor_",
-    "lt",
-    "lt_",
-    "ne",
-    "ne_",
-    "not_equal",
-    "not_equal_",
-]
+    "bitwise_and", "bitwise_and_", "bitwise_not", "bitwise_not_", "bitwise_or", "bitwise_or_",
+    "bitwise_xor", "bitwise_xor_", "eq", "eq_", "ge", "ge_", "greater", "greater_", "greater_equal",
+    "greater_equal_", "gt", "gt_", "isfinite", "isinf", "isnan", "le", "le_", "less", "less_",
+    "less_equal", "less_equal_", "logical_and", "logical_and_", "logical_not", "logical_not_",
+    "logical_or", "logical_or_", "logical_xor", "logical_xor_", "lt", "lt_", "ne", "ne_",
+    "not_equal", "not_equal_",
+]  # fmt: skip
 
 def bitwise_and(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bitwise_and(Tensor self, Tensor other) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 66ab659d5f6a63ce
+# content 474e5312dc948fcb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "alias_copy",
-    "angle",
-    "complex",
-    "conj_physical",
-    "conj_physical_",
-    "polar",
-    "resolve_conj",
-    "resolve_neg",
-    "view_as_complex",
-    "view_as_real",
-]
+    "alias_copy", "angle", "complex", "conj_physical", "conj_physical_", "polar", "resolve_conj",
+    "resolve_neg", "view_as_complex", "view_as_real",
+]  # fmt: skip
 
 def alias_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """alias_copy(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7da201d7ccb817cb
+# content 72d7b3415a4a425e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "conj",
-    "copy",
-    "copy_",
-    "fill",
-    "fill_",
-    "imag",
-    "real",
-    "to",
-    "zero",
-    "zero_",
-]
+    "conj", "copy", "copy_", "fill", "fill_", "imag", "real", "to", "zero", "zero_",
+]  # fmt: skip
 
 def conj(input: TensorLike) -> Tensor:
     """conj(Tensor(a) self) -> Tensor(a)

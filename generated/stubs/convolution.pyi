@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6828aebe4fc36ce
+# content 2c671cbaa408aacb
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,15 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "conv1d",
-    "conv2d",
-    "conv3d",
-    "conv_tbc",
-    "conv_transpose1d",
-    "conv_transpose2d",
-    "conv_transpose3d",
-    "convolution",
-]
+    "conv1d", "conv2d", "conv3d", "conv_tbc", "conv_transpose1d", "conv_transpose2d",
+    "conv_transpose3d", "convolution", "nn_functional_conv1d", "nn_functional_conv2d",
+    "nn_functional_conv3d", "nn_functional_conv_tbc", "nn_functional_conv_transpose1d",
+    "nn_functional_conv_transpose2d", "nn_functional_conv_transpose3d",
+]  # fmt: skip
 
 def conv1d(
     input: TensorLike,

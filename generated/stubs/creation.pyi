@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7656a11a0b42ef7f
+# content 8f5fa84f2cf20a77
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,26 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "arange",
-    "empty",
-    "empty_like",
-    "eye",
-    "full",
-    "full_like",
-    "linspace",
-    "logspace",
-    "new_empty",
-    "new_full",
-    "new_ones",
-    "new_zeros",
-    "ones",
-    "ones_like",
-    "tril_indices",
-    "triu_indices",
-    "vander",
-    "zeros",
-    "zeros_like",
-]
+    "arange", "empty", "empty_like", "eye", "full", "full_like", "linspace", "logspace",
+    "new_empty", "new_full", "new_ones", "new_zeros", "ones", "ones_like", "tril_indices",
+    "triu_indices", "vander", "zeros", "zeros_like",
+]  # fmt: skip
 
 @overload
 def arange(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bb7555f62d646328
+# content fc04c1bad41c864c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,15 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "diag",
-    "diag_embed",
-    "diagonal",
-    "tril",
-    "tril_",
-    "triu",
-    "triu_",
-    "unfold",
-]
+    "diag", "diag_embed", "diagonal", "tril", "tril_", "triu", "triu_", "unfold",
+]  # fmt: skip
 
 def diag(input: TensorLike, diagonal: int = 0, *, out: Tensor | None = None) -> Tensor:
     """diag(Tensor self, int diagonal=0) -> Tensor

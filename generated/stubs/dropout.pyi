@@ -1,12 +1,18 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 70b9e8d4cd72fb6a
+# content cf80e79c32d2735c
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_alpha_dropout", "nn_functional_alpha_dropout_", "nn_functional_dropout",
+    "nn_functional_dropout1d", "nn_functional_dropout1d_", "nn_functional_dropout2d",
+    "nn_functional_dropout2d_", "nn_functional_dropout3d", "nn_functional_dropout3d_",
+    "nn_functional_dropout_", "nn_functional_feature_alpha_dropout",
+    "nn_functional_feature_alpha_dropout_",
+]  # fmt: skip
 
 def nn_functional_alpha_dropout(
     input: TensorLike, p: float = 0.5, training: bool = False, inplace: bool = False

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 673aa26e794f7b4e
+# content 08d62c878ed49741
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,9 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bilinear",
-    "embedding",
-]
+    "bilinear", "embedding", "nn_functional_bilinear", "nn_functional_ctc_loss",
+    "nn_functional_embedding", "nn_functional_embedding_bag",
+]  # fmt: skip
 
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None

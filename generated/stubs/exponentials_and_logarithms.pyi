@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bcedd123ca0855f0
+# content ab1b3f3e71ad2f93
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,22 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "exp",
-    "exp2",
-    "exp2_",
-    "exp_",
-    "expm1",
-    "expm1_",
-    "log",
-    "log10",
-    "log10_",
-    "log1p",
-    "log1p_",
-    "log2",
-    "log2_",
-    "log_",
-    "logaddexp",
-]
+    "exp", "exp2", "exp2_", "exp_", "expm1", "expm1_", "log", "log10", "log10_", "log1p", "log1p_",
+    "log2", "log2_", "log_", "logaddexp", "special_exp2", "special_exp2_", "special_expm1",
+    "special_expm1_", "special_log1p", "special_log1p_",
+]  # fmt: skip
 
 def exp(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """exp(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5522b3313580a469
+# content e415e19e9684dfd2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,20 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "allclose",
-    "array_equal",
-    "bincount",
-    "bucketize",
-    "count_nonzero",
-    "equal",
-    "histc",
-    "histogram",
-    "isin",
-    "searchsorted",
-    "unique",
-    "unique_consecutive",
-    "unravel_index",
-]
+    "allclose", "array_equal", "bincount", "bucketize", "count_nonzero", "equal", "histc",
+    "histogram", "isin", "searchsorted", "unique", "unique_consecutive", "unravel_index",
+]  # fmt: skip
 
 class HistogramResult(tuple[Tensor, ...]):
     @property

@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content da4272494173e58d
+# content e7bdf6ead5c8efe8
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "fft_fft2", "fft_fftfreq", "fft_fftn", "fft_fftshift", "fft_hfft2", "fft_hfftn", "fft_ifft2",
+    "fft_ifftn", "fft_ifftshift", "fft_ihfft2", "fft_ihfftn", "fft_irfft2", "fft_irfftn",
+    "fft_rfft2", "fft_rfftfreq", "fft_rfftn",
+]  # fmt: skip
 
 def fft_fft2(
     input: TensorLike,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8d4c2cdf7813455b
+# content 5a4e0e42a3b08ad2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,12 +7,14 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "celu",
-    "celu_",
-    "hardshrink",
-    "threshold",
+    "celu", "celu_", "hardshrink", "nn_functional_celu", "nn_functional_celu_",
+    "nn_functional_hardshrink", "nn_functional_hardsigmoid", "nn_functional_hardsigmoid_",
+    "nn_functional_hardswish", "nn_functional_hardswish_", "nn_functional_hardtanh",
+    "nn_functional_hardtanh_", "nn_functional_mish", "nn_functional_mish_", "nn_functional_relu6",
+    "nn_functional_relu6_", "nn_functional_softshrink", "nn_functional_softsign",
+    "nn_functional_tanhshrink", "nn_functional_threshold", "nn_functional_threshold_", "threshold",
     "threshold_",
-]
+]  # fmt: skip
 
 def celu(input: TensorLike, alpha: Scalar = 1.0, inplace: bool = False) -> Tensor:
     """nn.functional.celu(Tensor input, Scalar alpha=1.0, bool inplace=False) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e76486d54d397fbc
+# content 9bcd38e809d602f4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,8 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "prelu",
-]
+    "nn_functional_glu", "nn_functional_gumbel_softmax", "nn_functional_prelu",
+    "nn_functional_rrelu", "nn_functional_rrelu_", "prelu",
+]  # fmt: skip
 
 def nn_functional_glu(input: TensorLike, dim: int = -1, *, axis: Any = None) -> Tensor:
     """nn.functional.glu(Tensor input, int dim=-1) -> Tensor

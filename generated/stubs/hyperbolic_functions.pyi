@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 96ab18ac6dfd8306
+# content ee34858aa1894463
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,25 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "acosh",
-    "acosh_",
-    "arccosh",
-    "arccosh_",
-    "arcsinh",
-    "arcsinh_",
-    "arctanh",
-    "arctanh_",
-    "asinh",
-    "asinh_",
-    "atanh",
-    "atanh_",
-    "cosh",
-    "cosh_",
-    "sinh",
-    "sinh_",
-    "tanh",
-    "tanh_",
-]
+    "acosh", "acosh_", "arccosh", "arccosh_", "arcsinh", "arcsinh_", "arctanh", "arctanh_", "asinh",
+    "asinh_", "atanh", "atanh_", "cosh", "cosh_", "nn_functional_tanh", "nn_functional_tanh_",
+    "sinh", "sinh_", "tanh", "tanh_",
+]  # fmt: skip
 
 def acosh(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acosh(Tensor self) -> Tensor

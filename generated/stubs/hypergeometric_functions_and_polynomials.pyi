@@ -1,12 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 963131f6cee102af
+# content d2286e8b211e110f
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_eval_genlaguerre", "special_eval_hermite", "special_eval_jacobi", "special_hyp0f1",
+    "special_hyp1f1", "special_hyp2f1", "special_hyperu",
+]  # fmt: skip
 
 def special_eval_genlaguerre(
     n: TensorLike, alpha: TensorLike, input: TensorLike, *, out: Tensor | None = None

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a847a3ce81d4db21
+# content 3bc7cd328562a4d3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,10 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "grid_sampler",
-    "grid_sampler_2d",
-    "grid_sampler_3d",
-]
+    "grid_sampler", "grid_sampler_2d", "grid_sampler_3d", "nn_functional_affine_grid",
+    "nn_functional_grid_sample", "nn_functional_interpolate", "nn_functional_upsample",
+    "nn_functional_upsample_bilinear", "nn_functional_upsample_nearest",
+]  # fmt: skip
 
 def grid_sampler(
     input: TensorLike,

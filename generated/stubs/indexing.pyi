@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c6abb9d6a3bf4b2
+# content b3685beec1d08a57
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,18 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "argwhere",
-    "gather",
-    "getitem",
-    "index_select",
-    "masked_select",
-    "narrow",
-    "nonzero",
-    "select",
-    "slice",
-    "take",
-    "take_along_dim",
-]
+    "argwhere", "gather", "getitem", "index_select", "masked_select", "narrow",
+    "nn_functional_one_hot", "nonzero", "select", "slice", "take", "take_along_dim",
+]  # fmt: skip
 
 def argwhere(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """argwhere(Tensor self) -> Tensor

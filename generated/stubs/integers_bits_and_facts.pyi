@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4f41d9f9706e6df0
+# content 96d439e954c14746
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,20 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bitwise_left_shift",
-    "bitwise_left_shift_",
-    "bitwise_right_shift",
-    "bitwise_right_shift_",
-    "gcd",
-    "gcd_",
-    "isclose",
-    "isneginf",
-    "isposinf",
-    "isreal",
-    "lcm",
-    "lcm_",
-    "signbit",
-]
+    "bitwise_left_shift", "bitwise_left_shift_", "bitwise_right_shift", "bitwise_right_shift_",
+    "gcd", "gcd_", "isclose", "isneginf", "isposinf", "isreal", "lcm", "lcm_", "signbit",
+]  # fmt: skip
 
 def bitwise_left_shift(
     input: TensorLike, other: TensorLike, *, out: Tensor | None = None

@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f303ed7446a9c59e
+# content 50d8ebb89d9bd8a5
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_ellipe", "special_ellipj", "special_ellipk", "special_expi", "special_expn",
+    "special_exprel", "special_fresnel", "special_lambertw", "special_ndtri_exp", "special_owens_t",
+    "special_shichi", "special_sici", "special_spence", "special_wofz", "special_wrightomega",
+]  # fmt: skip
 
 class SpecialSiciResult(tuple[Tensor, ...]):
     @property

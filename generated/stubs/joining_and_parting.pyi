@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 837702a8e920cc2f
+# content 16d66bdca1270ab7
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,37 +7,12 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "block_diag",
-    "broadcast_tensors",
-    "cartesian_prod",
-    "cat",
-    "chunk",
-    "column_stack",
-    "combinations",
-    "concat",
-    "concatenate",
-    "constant_pad_nd",
-    "diagflat",
-    "dsplit",
-    "dstack",
-    "hsplit",
-    "hstack",
-    "meshgrid",
-    "repeat",
-    "repeat_interleave",
-    "row_stack",
-    "split",
-    "split_with_sizes",
-    "stack",
-    "tensor_split",
-    "tile",
-    "unbind",
-    "unsafe_chunk",
-    "unsafe_split",
-    "unsafe_split_with_sizes",
-    "vsplit",
-    "vstack",
-]
+    "block_diag", "broadcast_tensors", "cartesian_prod", "cat", "chunk", "column_stack",
+    "combinations", "concat", "concatenate", "constant_pad_nd", "diagflat", "dsplit", "dstack",
+    "hsplit", "hstack", "meshgrid", "repeat", "repeat_interleave", "row_stack", "split",
+    "split_with_sizes", "stack", "tensor_split", "tile", "unbind", "unsafe_chunk", "unsafe_split",
+    "unsafe_split_with_sizes", "vsplit", "vstack",
+]  # fmt: skip
 
 def block_diag(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """block_diag(Tensor[] tensors) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5c191bf0e69d4d40
+# content 0a0c816c0edf103e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,15 +7,12 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "chain_matmul",
-    "det",
-    "inverse",
-    "logdet",
-    "matrix_exp",
-    "matrix_power",
-    "pinverse",
+    "chain_matmul", "det", "inverse", "linalg_det", "linalg_inv", "linalg_inv_ex", "linalg_lstsq",
+    "linalg_matrix_exp", "linalg_matrix_power", "linalg_matrix_rank", "linalg_multi_dot",
+    "linalg_pinv", "linalg_slogdet", "linalg_solve", "linalg_solve_ex", "linalg_tensorinv",
+    "linalg_tensorsolve", "linalg_vander", "logdet", "matrix_exp", "matrix_power", "pinverse",
     "slogdet",
-]
+]  # fmt: skip
 
 class LinalgSolveExResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b533537b27642f40
+# content 334e326214dbfd09
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,12 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "logaddexp2",
-    "logit",
-    "logit_",
-    "xlogy",
-    "xlogy_",
-]
+    "logaddexp2", "logit", "logit_", "special_entr", "special_logit", "special_logit_",
+    "special_xlog1py", "special_xlogy", "special_xlogy_", "xlogy", "xlogy_",
+]  # fmt: skip
 
 def logaddexp2(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """logaddexp2(Tensor self, Tensor other) -> Tensor

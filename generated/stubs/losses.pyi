@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fa3a5500c28b4750
+# content 5fa77d940fa3640f
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_binary_cross_entropy", "nn_functional_binary_cross_entropy_with_logits",
+    "nn_functional_cross_entropy", "nn_functional_l1_loss", "nn_functional_mse_loss",
+    "nn_functional_nll_loss",
+]  # fmt: skip
 
 def nn_functional_binary_cross_entropy(
     input: TensorLike,

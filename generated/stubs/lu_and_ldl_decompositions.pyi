@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2b106a324c2baac1
+# content aa62b8964f8d1427
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,10 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "lu",
-    "lu_solve",
-    "lu_unpack",
-]
+    "linalg_ldl_factor", "linalg_ldl_factor_ex", "linalg_ldl_solve", "linalg_logm", "linalg_lu",
+    "linalg_lu_factor", "linalg_lu_factor_ex", "linalg_lu_solve", "linalg_solve_sylvester",
+    "linalg_sqrtm", "lu", "lu_solve", "lu_unpack",
+]  # fmt: skip
 
 class LinalgLuFactorExResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c7f93b81f7f9ed2b
+# content 86da44349e895b8c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,18 +7,12 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "cholesky",
-    "cholesky_inverse",
-    "cholesky_solve",
-    "geqrf",
-    "orgqr",
-    "ormqr",
-    "pca_lowrank",
-    "qr",
-    "svd",
-    "svd_lowrank",
+    "cholesky", "cholesky_inverse", "cholesky_solve", "geqrf", "linalg_cholesky",
+    "linalg_cholesky_ex", "linalg_eig", "linalg_eigh", "linalg_eigvals", "linalg_eigvalsh",
+    "linalg_householder_product", "linalg_qr", "linalg_solve_triangular", "linalg_svd",
+    "linalg_svdvals", "orgqr", "ormqr", "pca_lowrank", "qr", "svd", "svd_lowrank",
     "triangular_solve",
-]
+]  # fmt: skip
 
 class TriangularSolveResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 04801c4193f0d462
+# content 2a51ca274e415a5a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,19 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bmm",
-    "dot",
-    "ger",
-    "inner",
-    "kron",
-    "matmul",
-    "mm",
-    "mv",
-    "outer",
-    "tensordot",
-    "trace",
-    "vdot",
-]
+    "bmm", "dot", "ger", "inner", "kron", "linalg_matmul", "matmul", "mm", "mv", "outer",
+    "tensordot", "trace", "vdot",
+]  # fmt: skip
 
 def bmm(input: TensorLike, mat2: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """bmm(Tensor self, Tensor mat2) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5ca32a536652ec41
+# content 4cbedd3c4769108a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,18 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "addbmm",
-    "addbmm_",
-    "addmm",
-    "addmm_",
-    "addmv",
-    "addmv_",
-    "addr",
-    "addr_",
-    "baddbmm",
-    "baddbmm_",
-    "einsum",
-]
+    "addbmm", "addbmm_", "addmm", "addmm_", "addmv", "addmv_", "addr", "addr_", "baddbmm",
+    "baddbmm_", "einsum", "nn_functional_linear",
+]  # fmt: skip
 
 def addbmm(
     input: TensorLike,

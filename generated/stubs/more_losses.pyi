@@ -1,12 +1,20 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 71fa57070ba3362d
+# content ae4f5a8a7d23fea7
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_cosine_embedding_loss", "nn_functional_gaussian_nll_loss",
+    "nn_functional_hinge_embedding_loss", "nn_functional_huber_loss", "nn_functional_kl_div",
+    "nn_functional_linear_cross_entropy", "nn_functional_margin_ranking_loss",
+    "nn_functional_multi_margin_loss", "nn_functional_multilabel_margin_loss",
+    "nn_functional_multilabel_soft_margin_loss", "nn_functional_poisson_nll_loss",
+    "nn_functional_smooth_l1_loss", "nn_functional_soft_margin_loss",
+    "nn_functional_triplet_margin_loss", "nn_functional_triplet_margin_with_distance_loss",
+]  # fmt: skip
 
 def nn_functional_cosine_embedding_loss(
     input1: TensorLike,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4dca321b7d1ebffd
+# content a94d2ed9a95a064d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "native_batch_norm",
-    "native_group_norm",
-    "native_layer_norm",
+    "native_batch_norm", "native_group_norm", "native_layer_norm", "nn_functional_batch_norm",
+    "nn_functional_group_norm", "nn_functional_instance_norm", "nn_functional_layer_norm",
+    "nn_functional_local_response_norm", "nn_functional_normalize", "nn_functional_rms_norm",
     "rms_norm",
-]
+]  # fmt: skip
 
 class NativeLayerNormResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5852cdffcc73f320
+# content 474fc716b49d4ad8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,29 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "H",
-    "T",
-    "adjoint",
-    "flip",
-    "fliplr",
-    "flipud",
-    "mH",
-    "mT",
-    "mode",
-    "moveaxis",
-    "movedim",
-    "permute",
-    "roll",
-    "rot90",
-    "swapaxes",
-    "swapaxes_",
-    "swapdims",
-    "swapdims_",
-    "t",
-    "t_",
-    "transpose",
-    "transpose_",
-]
+    "H", "T", "adjoint", "flip", "fliplr", "flipud", "mH", "mT", "mode", "moveaxis", "movedim",
+    "permute", "roll", "rot90", "swapaxes", "swapaxes_", "swapdims", "swapdims_", "t", "t_",
+    "transpose", "transpose_",
+]  # fmt: skip
 
 class ModeResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bececa7002f118e6
+# content 49895d1c91bece69
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,21 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "index_add",
-    "index_add_",
-    "index_fill",
-    "index_fill_",
-    "index_reduce",
-    "index_reduce_",
-    "masked_fill",
-    "masked_fill_",
-    "scatter",
-    "scatter_",
-    "scatter_add",
-    "scatter_add_",
-    "scatter_reduce",
-    "scatter_reduce_",
-]
+    "index_add", "index_add_", "index_fill", "index_fill_", "index_reduce", "index_reduce_",
+    "masked_fill", "masked_fill_", "scatter", "scatter_", "scatter_add", "scatter_add_",
+    "scatter_reduce", "scatter_reduce_",
+]  # fmt: skip
 
 def index_add(
     input: TensorLike,

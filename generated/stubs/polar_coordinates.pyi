@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d67352ee85cc4bda
+# content e8969a2194750805
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,13 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "arctan2",
-    "arctan2_",
-    "atan2",
-    "atan2_",
-    "hypot",
-    "hypot_",
-]
+    "arctan2", "arctan2_", "atan2", "atan2_", "hypot", "hypot_",
+]  # fmt: skip
 
 def arctan2(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """atan2(Tensor self, Tensor other) -> Tensor

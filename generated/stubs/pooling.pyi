@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7ace474066d6f412
+# content c6bf4c4b4b8b6500
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,14 +7,20 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "adaptive_avg_pool1d",
-    "adaptive_max_pool1d",
-    "avg_pool1d",
-    "max_pool1d",
-    "max_pool1d_with_indices",
-    "max_pool2d",
-    "max_pool3d",
-]
+    "adaptive_avg_pool1d", "adaptive_max_pool1d", "avg_pool1d", "max_pool1d",
+    "max_pool1d_with_indices", "max_pool2d", "max_pool3d", "nn_functional_adaptive_avg_pool1d",
+    "nn_functional_adaptive_avg_pool2d", "nn_functional_adaptive_avg_pool3d",
+    "nn_functional_adaptive_max_pool1d", "nn_functional_adaptive_max_pool1d_with_indices",
+    "nn_functional_adaptive_max_pool2d", "nn_functional_adaptive_max_pool2d_with_indices",
+    "nn_functional_adaptive_max_pool3d", "nn_functional_adaptive_max_pool3d_with_indices",
+    "nn_functional_avg_pool1d", "nn_functional_avg_pool2d", "nn_functional_avg_pool3d",
+    "nn_functional_fractional_max_pool2d", "nn_functional_fractional_max_pool2d_with_indices",
+    "nn_functional_fractional_max_pool3d", "nn_functional_fractional_max_pool3d_with_indices",
+    "nn_functional_lp_pool1d", "nn_functional_lp_pool2d", "nn_functional_lp_pool3d",
+    "nn_functional_max_pool1d", "nn_functional_max_pool1d_with_indices", "nn_functional_max_pool2d",
+    "nn_functional_max_pool2d_with_indices", "nn_functional_max_pool3d",
+    "nn_functional_max_pool3d_with_indices",
+]  # fmt: skip
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor

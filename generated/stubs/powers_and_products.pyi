@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content bb00210fbb3dcb45
+# content 00d1f1b23de4878c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,16 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "addcdiv",
-    "addcdiv_",
-    "addcmul",
-    "addcmul_",
-    "dist",
-    "float_power",
-    "float_power_",
-    "fmod",
+    "addcdiv", "addcdiv_", "addcmul", "addcmul_", "dist", "float_power", "float_power_", "fmod",
     "fmod_",
-]
+]  # fmt: skip
 
 def addcdiv(
     input: TensorLike,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 57292fba2d791b36
+# content 940d544eee3a2315
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,27 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "abs",
-    "abs_",
-    "absolute",
-    "absolute_",
-    "cbrt",
-    "cbrt_",
-    "pow",
-    "pow_",
-    "reciprocal",
-    "reciprocal_",
-    "rsqrt",
-    "rsqrt_",
-    "sgn",
-    "sgn_",
-    "sign",
-    "sign_",
-    "sqrt",
-    "sqrt_",
-    "square",
+    "abs", "abs_", "absolute", "absolute_", "cbrt", "cbrt_", "pow", "pow_", "reciprocal",
+    "reciprocal_", "rsqrt", "rsqrt_", "sgn", "sgn_", "sign", "sign_", "sqrt", "sqrt_", "square",
     "square_",
-]
+]  # fmt: skip
 
 def abs(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """abs(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 82f5aa1e2f9ec7ec
+# content 742bf2d868ca4a75
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,19 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "as_strided_scatter",
-    "diagonal_scatter",
-    "index_copy",
-    "index_copy_",
-    "index_put",
-    "index_put_",
-    "masked_scatter",
-    "masked_scatter_",
-    "put",
-    "put_",
-    "select_scatter",
+    "as_strided_scatter", "diagonal_scatter", "index_copy", "index_copy_", "index_put",
+    "index_put_", "masked_scatter", "masked_scatter_", "put", "put_", "select_scatter",
     "slice_scatter",
-]
+]  # fmt: skip
 
 def as_strided_scatter(
     input: TensorLike,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content d6dfe7437dd2f662
+# content eea35cd8d4b2b51d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bernoulli",
-    "multinomial",
-    "normal",
-    "poisson",
-]
+    "bernoulli", "multinomial", "normal", "poisson",
+]  # fmt: skip
 
 @overload
 def bernoulli(

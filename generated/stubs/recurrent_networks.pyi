@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8ead35bf48892942
+# content b43d4808f87c5af0
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,8 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "gru",
-    "lstm",
-    "rnn_relu",
-    "rnn_tanh",
-]
+    "gru", "lstm", "rnn_relu", "rnn_tanh",
+]  # fmt: skip
 
 @overload
 def gru(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content cf3d133d12108786
+# content 860c40056f21e860
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,26 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "ceil",
-    "ceil_",
-    "fix",
-    "fix_",
-    "floor",
-    "floor_",
-    "frac",
-    "frac_",
-    "frexp",
-    "ldexp",
-    "ldexp_",
-    "nan_to_num",
-    "nan_to_num_",
-    "nextafter",
-    "nextafter_",
-    "round",
-    "round_",
-    "trunc",
-    "trunc_",
-]
+    "ceil", "ceil_", "fix", "fix_", "floor", "floor_", "frac", "frac_", "frexp", "ldexp", "ldexp_",
+    "nan_to_num", "nan_to_num_", "nextafter", "nextafter_", "round", "round_", "special_round",
+    "special_round_", "trunc", "trunc_",
+]  # fmt: skip
 
 class FrexpResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 40cf67b60d651638
+# content 54549682c005a6b3
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "cummax",
-    "cummin",
-    "cumulative_trapezoid",
-    "diff",
-    "gradient",
-    "logcumsumexp",
-    "renorm",
-    "renorm_",
-    "trapezoid",
-    "trapz",
-]
+    "cummax", "cummin", "cumulative_trapezoid", "diff", "gradient", "logcumsumexp",
+    "nn_functional_softmin", "renorm", "renorm_", "trapezoid", "trapz",
+]  # fmt: skip
 
 class CummaxResult(tuple[Tensor, ...]):
     @property

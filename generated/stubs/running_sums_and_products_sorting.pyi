@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 39e14bdd77fc8e73
+# content e072917038aa75e8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "argsort",
-    "cumprod",
-    "cumprod_",
-    "cumsum",
-    "cumsum_",
-    "kthvalue",
-    "median",
-    "msort",
-    "sort",
+    "argsort", "cumprod", "cumprod_", "cumsum", "cumsum_", "kthvalue", "median", "msort", "sort",
     "topk",
-]
+]  # fmt: skip
 
 class SortResult(tuple[Tensor, ...]):
     @property

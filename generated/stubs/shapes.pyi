@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4a59749a16a13a1b
+# content 4ea73fa17d1c3afd
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,27 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "atleast_1d",
-    "atleast_2d",
-    "atleast_3d",
-    "broadcast_to",
-    "clone",
-    "contiguous",
-    "expand",
-    "expand_as",
-    "flatten",
-    "ravel",
-    "reshape",
-    "reshape_as",
-    "squeeze",
-    "squeeze_",
-    "sum_to_size",
-    "unflatten",
-    "unsqueeze",
-    "unsqueeze_",
-    "view",
-    "view_as",
-]
+    "atleast_1d", "atleast_2d", "atleast_3d", "broadcast_to", "clone", "contiguous", "expand",
+    "expand_as", "flatten", "ravel", "reshape", "reshape_as", "squeeze", "squeeze_", "sum_to_size",
+    "unflatten", "unsqueeze", "unsqueeze_", "view", "view_as",
+]  # fmt: skip
 
 @overload
 def atleast_1d(input: TensorLike) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7e3eb8011d0d698b
+# content 49a2dc734d90b22f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "channel_shuffle",
-    "native_channel_shuffle",
-    "pixel_shuffle",
-    "pixel_unshuffle",
-]
+    "channel_shuffle", "native_channel_shuffle", "nn_functional_channel_shuffle",
+    "nn_functional_native_channel_shuffle", "nn_functional_pad", "nn_functional_pixel_shuffle",
+    "nn_functional_pixel_unshuffle", "pixel_shuffle", "pixel_unshuffle",
+]  # fmt: skip
 
 def channel_shuffle(input: TensorLike, groups: int) -> Tensor:
     """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor

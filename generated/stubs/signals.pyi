@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1681ccefa0999cb8
+# content a59c7e3da1a9c297
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,14 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "bartlett_window",
-    "blackman_window",
-    "hamming_window",
-    "hann_window",
-    "istft",
-    "kaiser_window",
-    "stft",
-]
+    "bartlett_window", "blackman_window", "hamming_window", "hann_window", "istft", "kaiser_window",
+    "signal_convolve", "signal_correlate", "signal_fftconvolve", "stft",
+]  # fmt: skip
 
 def bartlett_window(
     window_length: int,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 770524d6f3239027
+# content ec831f52c0110baa
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,10 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "log_softmax",
-    "logsumexp",
-    "softmax",
-]
+    "log_softmax", "logsumexp", "nn_functional_log_softmax", "nn_functional_softmax", "softmax",
+    "special_log_softmax", "special_logsumexp", "special_softmax",
+]  # fmt: skip
 
 def log_softmax(
     input: TensorLike,

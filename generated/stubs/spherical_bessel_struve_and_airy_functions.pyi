@@ -1,12 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5610b85e451abc58
+# content dff1b802d59ad04e
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_airy", "special_bessel_j0", "special_bessel_j1", "special_bessel_y0",
+    "special_bessel_y1", "special_i0e", "special_i1e", "special_modstruve", "special_spherical_in",
+    "special_spherical_jn", "special_spherical_kn", "special_spherical_yn", "special_struve",
+]  # fmt: skip
 
 class SpecialAiryResult(tuple[Tensor, ...]):
     @property

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 766ec54d0912e8bd
+# content e72cb449d5ad7bfd
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,17 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "aminmax",
-    "corrcoef",
-    "cov",
-    "nanmean",
-    "nanmedian",
-    "nanquantile",
-    "nansum",
-    "quantile",
-    "std_mean",
-    "var_mean",
-]
+    "aminmax", "corrcoef", "cov", "nanmean", "nanmedian", "nanquantile", "nansum", "quantile",
+    "std_mean", "var_mean",
+]  # fmt: skip
 
 class AminmaxResult(tuple[Tensor, ...]):
     @property

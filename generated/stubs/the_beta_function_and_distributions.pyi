@@ -1,12 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 81e1e3d6803987c4
+# content 746dbaa0b205670d
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "special_betainc", "special_betaincinv", "special_binom", "special_gammainccinv",
+    "special_gammaincinv", "special_poch", "special_stdtr", "special_stdtrit", "special_zeta",
+]  # fmt: skip
 
 def special_betainc(
     a: TensorLike, b: TensorLike, input: TensorLike, *, out: Tensor | None = None

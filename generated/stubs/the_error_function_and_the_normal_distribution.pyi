@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 02bd60bfff338213
+# content c9a85eda5a83e49e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,11 +7,10 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "erfc",
-    "erfc_",
-    "erfinv",
-    "erfinv_",
-]
+    "erfc", "erfc_", "erfinv", "erfinv_", "special_erfc", "special_erfc_", "special_erfcinv",
+    "special_erfcx", "special_erfinv", "special_erfinv_", "special_log_ndtr", "special_ndtr",
+    "special_ndtri",
+]  # fmt: skip
 
 def erfc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """erfc(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2e7f3ab9512d43f2
+# content 353a973d6694ae27
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,19 +7,13 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "digamma",
-    "digamma_",
-    "igamma",
-    "igamma_",
-    "igammac",
-    "igammac_",
-    "lgamma",
-    "lgamma_",
-    "mvlgamma",
-    "mvlgamma_",
-    "polygamma",
-    "polygamma_",
-]
+    "digamma", "digamma_", "igamma", "igamma_", "igammac", "igammac_", "lgamma", "lgamma_",
+    "mvlgamma", "mvlgamma_", "polygamma", "polygamma_", "special_beta", "special_betaln",
+    "special_digamma", "special_digamma_", "special_gamma", "special_gammainc", "special_gammainc_",
+    "special_gammaincc", "special_gammaincc_", "special_gammaln", "special_gammaln_",
+    "special_gammasgn", "special_multigammaln", "special_multigammaln_", "special_polygamma",
+    "special_polygamma_", "special_psi", "special_psi_", "special_rgamma",
+]  # fmt: skip
 
 def digamma(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """digamma(Tensor self) -> Tensor

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fe83face32398f4c
+# content da1da37431e261a1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,25 +7,9 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "acos",
-    "acos_",
-    "arccos",
-    "arccos_",
-    "arcsin",
-    "arcsin_",
-    "arctan",
-    "arctan_",
-    "asin",
-    "asin_",
-    "atan",
-    "atan_",
-    "cos",
-    "cos_",
-    "sin",
-    "sin_",
-    "tan",
-    "tan_",
-]
+    "acos", "acos_", "arccos", "arccos_", "arcsin", "arcsin_", "arctan", "arctan_", "asin", "asin_",
+    "atan", "atan_", "cos", "cos_", "sin", "sin_", "tan", "tan_",
+]  # fmt: skip
 
 def acos(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """acos(Tensor self) -> Tensor

@@ -1,12 +1,15 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a9c7052201b2901
+# content 8e1b3319b1d9f69d
 from collections.abc import Sequence
 from typing import Any, overload
 
 from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
-__all__ = []
+__all__ = [
+    "nn_functional_fold", "nn_functional_max_unpool1d", "nn_functional_max_unpool2d",
+    "nn_functional_max_unpool3d", "nn_functional_unfold",
+]  # fmt: skip
 
 def nn_functional_fold(
     input: TensorLike,

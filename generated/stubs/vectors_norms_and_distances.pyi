@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c65fbc9774b2dd63
+# content 2a0d76a36e622938
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -7,13 +7,11 @@ from autograd.base.typing import DTypeLike, Scalar, TensorLike
 from autograd.core.tensor import Tensor
 
 __all__ = [
-    "cdist",
-    "cosine_similarity",
-    "cross",
-    "frobenius_norm",
-    "pairwise_distance",
-    "pdist",
-]
+    "cdist", "cosine_similarity", "cross", "frobenius_norm", "linalg_cond", "linalg_cross",
+    "linalg_diagonal", "linalg_matrix_norm", "linalg_norm", "linalg_vecdot", "linalg_vector_norm",
+    "nn_functional_cosine_similarity", "nn_functional_pairwise_distance", "nn_functional_pdist",
+    "pairwise_distance", "pdist",
+]  # fmt: skip
 
 def cdist(
     x1: TensorLike,
