@@ -88,6 +88,7 @@ class Node:
 
     operation: ClassVar[str]
     formulas: ClassVar[dict[str, str]] = {}
+    saves: ClassVar[dict[str, Any]] = {}  # what is saved, and from where: `saved_edges` by name
     saved_names: ClassVar[tuple[str, ...]] = ()
     saved_edges: ClassVar[tuple[Any, ...]] = ()
     arg_names: ClassVar[tuple[str, ...]] = ()
@@ -282,6 +283,8 @@ class Node:
         if "on_arrays" in own:  # which serves for the others, without a call between
             for name in {"on_small", "on_tensors"}.difference(own):
                 setattr(cls, name, own["on_arrays"])
+        if "saves" in own:
+            cls.saved_names, cls.saved_edges = tuple(cls.saves), tuple(cls.saves.values())
         shown = [f"_saved_{name}" for name in _own(cls, "saved_names") + _own(cls, "arg_names")]
         shown += [f"_raw_saved_{name}" for name in _own(cls, "saved_names")]
         shown += [f"{each[:-6]}_sym_sizes" for each in shown if each.endswith("_shape")]

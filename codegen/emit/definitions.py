@@ -54,7 +54,7 @@ def _node_class(op: Emission) -> list[str]:
     if plan.entry.node:
         facts.append(f"shown = {plan.entry.node!r}")
     if plan.saved:
-        facts += [f"saved_names = {op.saved_names}", f"saved_edges = {op.saved_edges}"]
+        facts.append(f"saves = {op.saves}")
     if plan.args:
         facts.append(f"arg_names = {op.arg_names}")
     if plan.entry.flat:

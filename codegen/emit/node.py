@@ -44,19 +44,14 @@ class Emission(RecordingEmission):
         return dict_source(self.formula_texts)
 
     @property
-    def saved_names(self) -> str:
-        return tuple_source([repr(s.name) for s in self.plan.saved])
-
-    @property
-    def saved_edges(self) -> str:
+    def saves(self) -> str:
+        """The names of saved values, and where each comes from."""
         outputs = self.return_fields
-        parts = []
-        for s in self.plan.saved:
-            if s.edge == "output":
-                parts.append(f"Output(None, {outputs.index(s.name)})")
-            else:
-                parts.append(repr(s.edge))
-        return tuple_source(parts)
+        places = {
+            s.name: f"Output(None, {outputs.index(s.name)})" if s.edge == "output" else repr(s.edge)
+            for s in self.plan.saved
+        }
+        return "{" + ", ".join(f"{name!r}: {place}" for name, place in places.items()) + "}"
 
     @property
     def arg_names(self) -> str:

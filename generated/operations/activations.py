@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 6fbf825f99cb1e7f
+# rows feb27b308a7ef5a2, content 4393f5ccf9c529d7
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -44,8 +44,7 @@ class SigmoidBackward0(Node):
     __slots__ = ()
     operation = "sigmoid"
     formulas = {"self": "grad * ((1 - result) * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -137,8 +136,7 @@ class SpecialLogisticBackward0(Node):
     __slots__ = ()
     operation = "special._logistic"
     formulas = {"self": "grad * (special._logistic(self) * special._logistic(-self)).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -207,8 +205,7 @@ class SoftplusBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softplus"
     formulas = {"input": "activations.softplus_input(grad, input, beta, threshold, result)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     arg_names = ("beta", "threshold")
     recomputed = {1: 0}
 
@@ -289,8 +286,7 @@ class LogsigmoidBackward0(Node):
     operation = "nn.functional.logsigmoid"
     formulas = {"input": "grad * special._logistic(-input)"}
     shown = "LogSigmoidBackward0"
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -364,8 +360,7 @@ class ReluBackward0(Node):
     __slots__ = ()
     operation = "relu"
     formulas = {"self": "where(result <= 0, 0, grad)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -493,8 +488,7 @@ class LeakyReluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
     formulas = {"input": "piecewise.leaky_input(grad, input, negative_slope)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("negative_slope",)
     flat = True
 
@@ -628,8 +622,7 @@ class EluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.elu"
     formulas = {"input": "piecewise.elu_input(grad, input, alpha, 1)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
@@ -743,8 +736,7 @@ class SeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.selu"
     formulas = {"input": "piecewise.elu_input(grad, input, 1.6732632423543772, 1.0507009873554805)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -853,8 +845,7 @@ class SiluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.silu"
     formulas = {"input": "activations.silu_input(grad, input, result)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -959,8 +950,7 @@ class GeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.gelu"
     formulas = {"input": "special.gelu_input(grad, input, result, approximate)"}
-    saved_names = ("input", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"input": 0, "result": Output(None, 0)}
     arg_names = ("approximate",)
     recomputed = {1: 0}
 
@@ -1041,8 +1031,7 @@ class ErfBackward0(Node):
     __slots__ = ()
     operation = "erf"
     formulas = {"self": "special.bell(grad, self, 1.1283791670955126, 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content a180d58b8c18f31a
+# rows 3c8ade76ed175689, content 8ed5b8c1e7be456c
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -209,8 +209,7 @@ class SincBackward0(Node):
     __slots__ = ()
     operation = "sinc"
     formulas = {"self": "elementary.sinc_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -307,8 +306,7 @@ class SpecialSincDerivativeBackward0(Node):
     __slots__ = ()
     operation = "special._sinc_derivative"
     formulas = {"self": "grad * special._sinc_derivative(n + 1, self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):

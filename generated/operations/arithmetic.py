@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 6e98f7c74a1f6b36
+# rows 16187042dd278278, content 03c7ded93804851a
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -333,8 +333,7 @@ class MulBackward0(Node):
     __slots__ = ()
     operation = "mul"
     formulas = {"self": "grad * other.conj()", "other": "grad * self.conj()"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -471,8 +470,7 @@ class DivBackward0(Node):
             "-grad * (self / other / other).conj() if rounding_mode is None else zeros_like(grad)"
         ),
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("rounding_mode",)
 
     def on_arrays(node, saved, grad, needs):
@@ -697,8 +695,7 @@ class RemainderBackward0(Node):
     __slots__ = ()
     operation = "remainder"
     formulas = {"self": "grad", "other": "piecewise.remainder_other(grad, self, other, result)"}
-    saved_names = ("self", "other", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "other": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 6ad124fb953977ea
+# rows 28e0900b842c6943, content 5635a84c9da9dbbc
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,8 +46,7 @@ class AttentionAndLogsBackward0(Node):
             "causal, needs)"
         ),
     }
-    saved_names = ("query", "key", "value", "bias", "result", "logs")
-    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    saves = {"query": 0, "key": 1, "value": 2, "bias": 3, "result": Output(None, 0), "logs": None}
     arg_names = ("scale", "causal")
     recomputed = {4: 0, 5: 1}
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 422c55c08f9a326c
+# rows bc76f25c3b1076d2, content b14a78e3d0b036bd
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -36,8 +36,7 @@ class I0Backward0(Node):
     __slots__ = ()
     operation = "i0"
     formulas = {"self": "grad * special.i1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -136,8 +135,7 @@ class SpecialI1Backward0(Node):
     __slots__ = ()
     operation = "special.i1"
     formulas = {"self": "grad * special.i1_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -204,8 +202,7 @@ class SpecialJvBackward0(Node):
         "v": "not_implemented",
         "self": "grad * (special.jv(v - 1, self) - special.jv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -297,8 +294,7 @@ class SpecialYvBackward0(Node):
         "v": "not_implemented",
         "self": "grad * (special.yv(v - 1, self) - special.yv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -390,8 +386,7 @@ class SpecialIvBackward0(Node):
         "v": "not_implemented",
         "self": "grad * (special.iv(v - 1, self) + special.iv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -479,8 +474,7 @@ class SpecialIveBackward0(Node):
             "result)"
         ),
     }
-    saved_names = ("v", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"v": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -584,8 +578,7 @@ class SpecialKvBackward0(Node):
         "v": "not_implemented",
         "self": "-grad * (special.kv(v - 1, self) + special.kv(v + 1, self)) / 2",
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -677,8 +670,7 @@ class SpecialKveBackward0(Node):
         "v": "not_implemented",
         "self": "grad * (result - (special.kve(v - 1, self) + special.kve(v + 1, self)) / 2)",
     }
-    saved_names = ("v", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"v": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content 33b1c2acf25e76d5
+# rows c9b4853216f58db5, content 23d8bc6eb135ffd9
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,8 +51,7 @@ class MaximumBackward0(Node):
         "self": "where(self < other, 0, where(self == other, grad / 2, grad))",
         "other": "where(other < self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -147,8 +146,7 @@ class MinimumBackward0(Node):
         "self": "where(self > other, 0, where(self == other, grad / 2, grad))",
         "other": "where(other > self, 0, where(self == other, grad / 2, grad))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -241,8 +239,7 @@ class ClampBackward0(Node):
     operation = "clamp"
     formulas = {"self": "where(piecewise.inside(self, min, max), grad, 0)"}
     shown = "ClampBackward1"
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("min", "max")
 
     def on_arrays(node, saved, grad, needs):
@@ -357,8 +354,7 @@ class ClampBackward1(Node):
         "max": "where(piecewise.above(self, min, max), grad, 0)",
     }
     shown = "ClampBackward0"
-    saved_names = ("self", "min", "max")
-    saved_edges = (0, 1, 2)
+    saves = {"self": 0, "min": 1, "max": 2}
 
     def on_arrays(node, saved, grad, needs):
         self, min, max = saved
@@ -511,8 +507,7 @@ class WhereBackward0(Node):
     __slots__ = ()
     operation = "where"
     formulas = {"self": "where(condition, grad, 0)", "other": "where(condition, 0, grad)"}
-    saved_names = ("condition",)
-    saved_edges = (None,)
+    saves = {"condition": None}
 
     def on_arrays(node, saved, grad, needs):
         (condition,) = saved
@@ -691,8 +686,7 @@ class LerpBackward0(Node):
         "end": "grad * weight.conj()",
         "weight": "grad * (end - self).conj()",
     }
-    saved_names = ("self", "end", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"self": 0, "end": 1, "weight": 2}
 
     def on_arrays(node, saved, grad, needs):
         self, end, weight = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content 2c25ab10b1d4a6f0
+# rows 1404756ca825d21d, content 97e14b70de6f2b7c
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,8 +46,7 @@ class FmaxBackward0(Node):
         "self": "piecewise.fmax_one(grad, self, other)",
         "other": "piecewise.fmax_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -132,8 +131,7 @@ class FminBackward0(Node):
         "self": "piecewise.fmin_one(grad, self, other)",
         "other": "piecewise.fmin_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -215,8 +213,7 @@ class ClampMinBackward0(Node):
     __slots__ = ()
     operation = "clamp_min"
     formulas = {"self": "where(self >= min, grad, 0)", "min": "where(self < min, grad, 0)"}
-    saved_names = ("self", "min")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "min": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, min = saved
@@ -358,8 +355,7 @@ class ClampMaxBackward0(Node):
     __slots__ = ()
     operation = "clamp_max"
     formulas = {"self": "where(self <= max, grad, 0)", "max": "where(self > max, grad, 0)"}
-    saved_names = ("self", "max")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "max": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, max = saved
@@ -501,8 +497,7 @@ class CopysignBackward0(Node):
     __slots__ = ()
     operation = "copysign"
     formulas = {"self": "piecewise.copysign_self(grad, self, result)", "other": "zero"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("other_shape", "other_dtype")
 
     def on_arrays(node, saved, grad, needs):
@@ -634,8 +629,7 @@ class HeavisideBackward0(Node):
     __slots__ = ()
     operation = "heaviside"
     formulas = {"self": "zero", "values": "where(self == 0, grad, 0)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("self_shape", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):

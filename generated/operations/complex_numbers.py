@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19d20f5108a859ee, content 06d79af1b8c9cb37
+# rows 19d20f5108a859ee, content 04374c077c35e484
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,8 +37,7 @@ class AngleBackward0(Node):
     __slots__ = ()
     operation = "angle"
     formulas = {"self": "powers.angle_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -176,8 +175,7 @@ class PolarBackward0(Node):
         "abs": "powers.polar_abs(grad, abs, angle, result)",
         "angle": "grad * (result * 1j).conj()",
     }
-    saved_names = ("abs", "angle", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"abs": 0, "angle": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         abs, angle, result = saved

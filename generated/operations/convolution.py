@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content a6b945593e81d16d
+# rows 5336c990fdb45aeb, content 116ac4f4dbb37a64
 """Convolution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -47,8 +47,7 @@ class ConvolutionBackward0(Node):
         ),
         "bias": "layers.channel_sums(grad, weight.ndim - 2)",
     }
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     arg_names = (
         "input_shape",
         "stride",
@@ -292,8 +291,7 @@ class ConvolutionWeightBackward0(Node):
             "groups)"
         ),
     }
-    saved_names = ("input", "other")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "other": 1}
     arg_names = ("input_shape", "stride", "padding", "dilation", "groups", "other_shape")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content a8406f90b20df1b7
+# rows 18805a66a71723b1, content bc8a031963ff026d
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1216,8 +1216,7 @@ class VanderBackward0(Node):
     __slots__ = ()
     operation = "vander"
     formulas = {"x": "(grad * powers.vander_slopes(x, grad.shape[1], increasing).conj()).sum(1)"}
-    saved_names = ("x",)
-    saved_edges = (0,)
+    saves = {"x": 0}
     arg_names = ("increasing",)
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 1ac7006c2879e346
+# rows af1a8647f744fdbb, content 41f471fb3ee27e83
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,7 @@ class EmbeddingBackward0(Node):
             "indexing.weight_gradient(grad, weight.shape, indices, padding_idx, scale_grad_by_freq)"
         ),
     }
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("weight_shape", "padding_idx", "scale_grad_by_freq")
 
     def on_arrays(node, saved, grad, needs):
@@ -350,8 +349,14 @@ class CtcLossesBackward0(Node):
         ),
     }
     shown = "CtcLossBackward0"
-    saved_names = ("log_probs", "targets", "input_lengths", "target_lengths", "losses", "begun")
-    saved_edges = (0, None, None, None, Output(None, 0), None)
+    saves = {
+        "log_probs": 0,
+        "targets": None,
+        "input_lengths": None,
+        "target_lengths": None,
+        "losses": Output(None, 0),
+        "begun": None,
+    }
     arg_names = ("blank",)
     recomputed = {4: 0, 5: 1}
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content 351b87fdd88ee641
+# rows 6eb7f76c38f613bc, content b0378dd9d1889bbd
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,8 +37,7 @@ class ExpBackward0(Node):
     __slots__ = ()
     operation = "exp"
     formulas = {"self": "grad * result.conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -123,8 +122,7 @@ class Exp2Backward0(Node):
     __slots__ = ()
     operation = "exp2"
     formulas = {"self": "grad * (result * 0.6931471805599453).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -209,8 +207,7 @@ class Expm1Backward0(Node):
     __slots__ = ()
     operation = "expm1"
     formulas = {"self": "grad * (result + 1).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -295,8 +292,7 @@ class LogBackward0(Node):
     __slots__ = ()
     operation = "log"
     formulas = {"self": "grad / self.conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -383,8 +379,7 @@ class Log2Backward0(Node):
     __slots__ = ()
     operation = "log2"
     formulas = {"self": "grad / (self * 0.6931471805599453).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -471,8 +466,7 @@ class Log10Backward0(Node):
     __slots__ = ()
     operation = "log10"
     formulas = {"self": "grad / (self * 2.302585092994046).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -559,8 +553,7 @@ class Log1PBackward0(Node):
     __slots__ = ()
     operation = "log1p"
     formulas = {"self": "grad / (self + 1).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -650,8 +643,7 @@ class LogaddexpBackward0(Node):
         "self": "powers.logaddexp_one(grad, self, other)",
         "other": "powers.logaddexp_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 80017b63d30793e5
+# rows 0392a3b733980b7d, content 5086ee401d30ca8b
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,8 +45,7 @@ class CeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.celu"
     formulas = {"input": "grad * exp(-nn.functional.relu(-input) / alpha)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("alpha",)
 
     def on_arrays(node, saved, grad, needs):
@@ -168,8 +167,7 @@ class HardtanhBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardtanh"
     formulas = {"input": "where(~logical_and(input > min_val, input < max_val), 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("min_val", "max_val")
     flat = True
 
@@ -333,8 +331,7 @@ class HardsigmoidBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardsigmoid"
     formulas = {"input": "activations.hardsigmoid_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -444,8 +441,7 @@ class HardswishBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardswish"
     formulas = {"input": "activations.hardswish_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -555,8 +551,7 @@ class MishBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.mish"
     formulas = {"input": "activations.mish_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -662,8 +657,7 @@ class HardshrinkBackward0(Node):
     __slots__ = ()
     operation = "hardshrink"
     formulas = {"self": "where(abs(self) <= lambd, 0, grad)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("lambd",)
     flat = True
 
@@ -738,8 +732,7 @@ class SoftshrinkBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softshrink"
     formulas = {"input": "where(abs(input) <= lambd, 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("lambd",)
     flat = True
 
@@ -820,8 +813,7 @@ class SoftsignBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softsign"
     formulas = {"input": "piecewise.softsign_input(grad, input)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
 
     def on_arrays(node, saved, grad, needs):
         (input,) = saved
@@ -903,8 +895,7 @@ class ThresholdBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.threshold"
     formulas = {"input": "where(input <= threshold, 0, grad)"}
-    saved_names = ("input",)
-    saved_edges = (0,)
+    saves = {"input": 0}
     arg_names = ("threshold",)
     flat = True
 

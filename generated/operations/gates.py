@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content 89b9693c8986cad0
+# rows d175a9a16823ec54, content ab3f2fe9af04551e
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -87,8 +87,7 @@ class PreluBackward0(Node):
         "weight": "where(input > 0, 0, input * grad)",
     }
     shown = "PreluKernelBackward0"
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     flat = True
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b6982165431a6d9, content 337bb5c6d8235de2
+# rows 9b6982165431a6d9, content b4f598c1e20b62e8
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -36,8 +36,7 @@ class SinhBackward0(Node):
     __slots__ = ()
     operation = "sinh"
     formulas = {"self": "grad * cosh(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -124,8 +123,7 @@ class CoshBackward0(Node):
     __slots__ = ()
     operation = "cosh"
     formulas = {"self": "grad * sinh(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -212,8 +210,7 @@ class TanhBackward0(Node):
     __slots__ = ()
     operation = "tanh"
     formulas = {"self": "grad * (1 - result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -298,8 +295,7 @@ class AsinhBackward0(Node):
     __slots__ = ()
     operation = "asinh"
     formulas = {"self": "piecewise.asinh_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -386,8 +382,7 @@ class AcoshBackward0(Node):
     __slots__ = ()
     operation = "acosh"
     formulas = {"self": "grad * (rsqrt(self - 1) * rsqrt(self + 1)).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -478,8 +473,7 @@ class AtanhBackward0(Node):
     __slots__ = ()
     operation = "atanh"
     formulas = {"self": "grad / (1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved

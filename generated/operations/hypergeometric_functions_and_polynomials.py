@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 2eb9b7cb08beca16
+# rows 0ce38c76b3a2450a, content 72bb86cfdb4e34ce
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -34,8 +34,7 @@ class SpecialHyp0F1Backward0(Node):
     __slots__ = ()
     operation = "special.hyp0f1"
     formulas = {"v": "not_implemented", "self": "grad * special.hyp0f1(v + 1, self) / v"}
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -121,8 +120,7 @@ class SpecialHyp1F1Backward0(Node):
         "b": "not_implemented",
         "self": "grad * a / b * special.hyp1f1(a + 1, b + 1, self)",
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -215,8 +213,7 @@ class SpecialHyp2F1Backward0(Node):
         "c": "not_implemented",
         "self": "grad * a * b / c * special.hyp2f1(a + 1, b + 1, c + 1, self)",
     }
-    saved_names = ("a", "b", "c", "self")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"a": 0, "b": 1, "c": 2, "self": 3}
 
     def on_arrays(node, saved, grad, needs):
         a, b, c, self = saved
@@ -329,8 +326,7 @@ class SpecialHyperuBackward0(Node):
         "b": "not_implemented",
         "self": "-grad * a * special.hyperu(a + 1, b + 1, self)",
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -426,8 +422,7 @@ class SpecialEvalJacobiBackward0(Node):
             "self)"
         ),
     }
-    saved_names = ("n", "alpha", "beta", "self")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"n": 0, "alpha": 1, "beta": 2, "self": 3}
 
     def on_arrays(node, saved, grad, needs):
         n, alpha, beta, self = saved
@@ -555,8 +550,7 @@ class SpecialEvalGenlaguerreBackward0(Node):
         "alpha": "not_implemented",
         "self": "-grad * special.eval_genlaguerre(n - 1, alpha + 1, self)",
     }
-    saved_names = ("n", "alpha", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"n": 0, "alpha": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         n, alpha, self = saved
@@ -649,8 +643,7 @@ class SpecialEvalHermiteBackward0(Node):
         "n": "not_implemented",
         "self": "grad * 2 * n * special.eval_hermite(clamp_min(n - 1, 0), self)",
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content 1a8407966fa46708
+# rows 3e9e74cee83cea49, content 27d9a6ba8d40b7ef
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -264,8 +264,7 @@ class GatherBackward0(Node):
     __slots__ = ()
     operation = "gather"
     formulas = {"self": "indexing.gather_self(grad, self.shape, dim, index)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
@@ -394,8 +393,7 @@ class IndexSelectBackward0(Node):
     formulas = {
         "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
@@ -485,8 +483,7 @@ class PadByBackward0(Node):
     formulas = {
         "self": "_getitem_backward(grad, self.shape, indexing.along(self.shape, dim, index))",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "dim")
     flat = True
 

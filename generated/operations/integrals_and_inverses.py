@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content 581360023a538b69
+# rows e890c8523ee2a75a, content e9ff3a0062a836bc
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -46,8 +46,7 @@ class SpecialExpiBackward0(Node):
     __slots__ = ()
     operation = "special.expi"
     formulas = {"self": "grad * exp(self) / self"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -115,8 +114,7 @@ class SpecialExpnBackward0(Node):
             "-grad * where(n > 0, special.expn(clamp_min(n - 1, 0), self), result * (1 + 1 / self))"
         ),
     }
-    saved_names = ("n", "self", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"n": 0, "self": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -211,8 +209,7 @@ class SpecialExprelBackward0(Node):
     __slots__ = ()
     operation = "special.exprel"
     formulas = {"self": "grad * special.hyp1f1(2, 3, clamp(self, -1e15, 1e5)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -299,8 +296,7 @@ class SpecialSiciBackward0(Node):
     __slots__ = ()
     operation = "special.sici"
     formulas = {"self": "grad_si * sinc(self / 3.141592653589793) + grad_ci * cos(self) / self"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("si_shape", "si_dtype", "ci_shape", "ci_dtype")
     many_outputs = True
 
@@ -378,8 +374,7 @@ class SpecialShichiBackward0(Node):
     formulas = {
         "self": "grad_shi * special.hyp0f1(1.5, self * self / 4) + grad_chi * cosh(self) / self",
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("shi_shape", "shi_dtype", "chi_shape", "chi_dtype")
     many_outputs = True
 
@@ -472,8 +467,7 @@ class SpecialFresnelBackward0(Node):
             "self**2)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("S_shape", "S_dtype", "C_shape", "C_dtype")
     many_outputs = True
 
@@ -544,8 +538,7 @@ class SpecialSpenceBackward0(Node):
     __slots__ = ()
     operation = "special.spence"
     formulas = {"self": "-grad * special.hyp2f1(1, 1, 2, 1 - self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -615,8 +608,7 @@ class SpecialEllipkBackward0(Node):
     __slots__ = ()
     operation = "special.ellipk"
     formulas = {"self": "grad * 0.39269908169872414 * special.hyp2f1(1.5, 1.5, 2, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -690,8 +682,7 @@ class SpecialEllipeBackward0(Node):
     __slots__ = ()
     operation = "special.ellipe"
     formulas = {"self": "-grad * 0.39269908169872414 * special.hyp2f1(0.5, 1.5, 2, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -774,8 +765,7 @@ class SpecialEllipjBackward0(Node):
         "self": "grad_sn * cn * dn - grad_cn * sn * dn - grad_dn * m * sn * cn + grad_ph * dn",
         "m": "not_implemented",
     }
-    saved_names = ("m", "cn", "dn", "sn")
-    saved_edges = (1, Output(None, 1), Output(None, 2), Output(None, 0))
+    saves = {"m": 1, "cn": Output(None, 1), "dn": Output(None, 2), "sn": Output(None, 0)}
     arg_names = (
         "sn_shape",
         "sn_dtype",
@@ -898,8 +888,7 @@ class SpecialOwensTBackward0(Node):
         ),
         "a": "grad * exp(-(1 + a * a) * self * self / 2) / (6.283185307179586 * (1 + a * a))",
     }
-    saved_names = ("self", "a")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "a": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, a = saved
@@ -999,8 +988,7 @@ class SpecialNdtriExpBackward0(Node):
     __slots__ = ()
     operation = "special.ndtri_exp"
     formulas = {"self": "grad * 2.5066282746310002 * exp(self + result * result / 2)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1070,8 +1058,7 @@ class SpecialWofzBackward0(Node):
     __slots__ = ()
     operation = "special.wofz"
     formulas = {"self": "grad * (1.1283791670955126j - 2 * self * result).conj()"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1135,8 +1122,7 @@ class SpecialLambertwBackward0(Node):
     __slots__ = ()
     operation = "special.lambertw"
     formulas = {"self": "grad * (exp(-result) / (1 + result)).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -1201,8 +1187,7 @@ class SpecialWrightomegaBackward0(Node):
     __slots__ = ()
     operation = "special.wrightomega"
     formulas = {"self": "grad * (result / (1 + result)).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved

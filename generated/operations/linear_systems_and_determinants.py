@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content bcec7dac7a9a3688
+# rows cf5754118de2b2eb, content 04eab12bc924ad97
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -96,8 +96,7 @@ class LinalgSolveFactoredBackward0(Node):
             "not adjoint), result, left, adjoint, needs)"
         ),
     }
-    saved_names = ("A", "factors", "pivots", "result")
-    saved_edges = (0, None, None, Output(None, 0))
+    saves = {"A": 0, "factors": None, "pivots": None, "result": Output(None, 0)}
     arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
@@ -285,8 +284,7 @@ class LinalgInvBackward0(Node):
     operation = "linalg.inv"
     formulas = {"A": "-(mH(result) @ grad @ mH(result))"}
     shown = "LinalgInvExBackward0"
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -371,8 +369,7 @@ class LinalgInvExBackward0(Node):
     __slots__ = ()
     operation = "linalg.inv_ex"
     formulas = {"A": "-(mH(inverse) @ grad @ mH(inverse))"}
-    saved_names = ("inverse",)
-    saved_edges = (Output(None, 0),)
+    saves = {"inverse": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (inverse,) = saved
@@ -437,8 +434,7 @@ class LinalgPinvBackward0(Node):
     __slots__ = ()
     operation = "linalg.pinv"
     formulas = {"self": "linear_systems.pinv_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         self, result = saved
@@ -715,8 +711,7 @@ class LinalgDetBackward0(Node):
     __slots__ = ()
     operation = "linalg.det"
     formulas = {"A": "matrix_functions.det_gradient(grad, A, result)"}
-    saved_names = ("A", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"A": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -801,8 +796,7 @@ class LinalgSlogdetBackward0(Node):
     __slots__ = ()
     operation = "linalg.slogdet"
     formulas = {"A": "matrix_functions.slogdet_gradient(grad_sign, grad_logabsdet, A, sign)"}
-    saved_names = ("A", "sign")
-    saved_edges = (0, Output(None, 0))
+    saves = {"A": 0, "sign": Output(None, 0)}
     arg_names = ("sign_shape", "sign_dtype", "logabsdet_shape", "logabsdet_dtype")
     many_outputs = True
     recomputed = {1: 0}
@@ -923,8 +917,7 @@ class LinalgMatrixExpBackward0(Node):
     __slots__ = ()
     operation = "linalg.matrix_exp"
     formulas = {"self": "linalg._matrix_exp_derivative(mH(self), grad)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1010,8 +1003,7 @@ class LinalgMatrixExpDerivativeBackward0(Node):
         "A": "matrix_functions.gradient_at(grad, A, E)",
         "E": "linalg._matrix_exp_derivative(mH(A), grad)",
     }
-    saved_names = ("A", "E")
-    saved_edges = (0, 1)
+    saves = {"A": 0, "E": 1}
 
     def on_arrays(node, saved, grad, needs):
         A, E = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 9dcc97c743eb32fe
+# rows dff0a43733912abc, content 1b07ca8f630e26e4
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -41,8 +41,7 @@ class Logaddexp2Backward0(Node):
         "self": "powers.logaddexp2_one(grad, self, other)",
         "other": "powers.logaddexp2_one(grad, other, self)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -123,8 +122,7 @@ class XlogyBackward0(Node):
         "self": "elementary.xlogy_self(grad, self, other)",
         "other": "elementary.xlogy_other(grad, self, other)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -265,8 +263,7 @@ class SpecialXlog1PyBackward0(Node):
         "self": "elementary.xlog1py_self(grad, self, other)",
         "other": "elementary.xlogy_other(grad, self, other + 1)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -350,8 +347,7 @@ class LogitBackward0(Node):
     __slots__ = ()
     operation = "logit"
     formulas = {"self": "elementary.logit_self(grad, self, eps, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("eps",)
     recomputed = {1: 0}
 
@@ -463,8 +459,7 @@ class SpecialEntrBackward0(Node):
     __slots__ = ()
     operation = "special.entr"
     formulas = {"self": "-grad * (log(self) + 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content 2801b77eb31b082c
+# rows eaca5577ea221fd0, content 1b639c5ec5852c65
 """Losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -141,8 +141,7 @@ class CrossEntropyHardBackward0(Node):
         "weight": "not_implemented",
     }
     shown = "NllLossBackward0"
-    saved_names = ("target", "weight", "p")
-    saved_edges = (None, 1, Output(None, 1))
+    saves = {"target": None, "weight": 1, "p": Output(None, 1)}
     arg_names = (
         "ignore_index",
         "reduction",
@@ -325,8 +324,7 @@ class CrossEntropySoftBackward0(Node):
         "target": "losses.soft_target(grad, input, target, weight, reduction, label_smoothing)",
         "weight": "losses.soft_weight(grad, input, target, reduction, label_smoothing)",
     }
-    saved_names = ("input", "target", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"input": 0, "target": 1, "weight": 2}
     arg_names = ("reduction", "label_smoothing")
 
     def on_arrays(node, saved, grad, needs):
@@ -465,8 +463,7 @@ class NllLossBackward0(Node):
         ),
         "weight": "not_implemented",
     }
-    saved_names = ("target", "weight")
-    saved_edges = (None, 1)
+    saves = {"target": None, "weight": 1}
     arg_names = (
         "input_shape",
         "input_dtype",
@@ -656,8 +653,7 @@ class MseLossBackward0(Node):
             "reduce, reduction))"
         ),
     }
-    saved_names = ("input", "target", "weight", "result")
-    saved_edges = (0, 1, 2, Output(None, 0))
+    saves = {"input": 0, "target": 1, "weight": 2, "result": Output(None, 0)}
     arg_names = ("size_average", "reduce", "reduction")
     recomputed = {3: 0}
 
@@ -854,8 +850,7 @@ class BinaryCrossEntropyBackward0(Node):
         "target": "losses.binary_target(grad, input, weight, size_average, reduce, reduction)",
         "weight": "not_implemented",
     }
-    saved_names = ("input", "target", "weight")
-    saved_edges = (0, 1, 2)
+    saves = {"input": 0, "target": 1, "weight": 2}
     arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):
@@ -1012,8 +1007,7 @@ class BinaryCrossEntropyWithLogitsBackward0(Node):
         "weight": "not_implemented",
         "pos_weight": "not_implemented",
     }
-    saved_names = ("input", "target", "weight", "pos_weight")
-    saved_edges = (0, 1, 2, 3)
+    saves = {"input": 0, "target": 1, "weight": 2, "pos_weight": 3}
     arg_names = ("size_average", "reduce", "reduction")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content 4c54f6b45db7107a
+# rows d19e894fa14b3f39, content bd9d2228616df80f
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,7 @@ class LinalgLuFactorExBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu_factor_ex"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
+    saves = {"LU": Output(None, 0), "pivots": None}
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
@@ -133,8 +132,7 @@ class LinalgLuFactorBackward0(Node):
     operation = "linalg.lu_factor"
     formulas = {"A": "decompositions.lu_factor_self(grad, LU, pivots)"}
     shown = "LinalgLuFactorExBackward0"
-    saved_names = ("LU", "pivots")
-    saved_edges = (Output(None, 0), None)
+    saves = {"LU": Output(None, 0), "pivots": None}
 
     def on_arrays(node, saved, grad, needs):
         LU, pivots = saved
@@ -226,8 +224,7 @@ class LinalgLuBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu"
     formulas = {"A": "decompositions.lu_self(grad_L, grad_U, P, L, U)"}
-    saved_names = ("P", "L", "U")
-    saved_edges = (None, Output(None, 1), Output(None, 2))
+    saves = {"P": None, "L": Output(None, 1), "U": Output(None, 2)}
     arg_names = ("L_shape", "L_dtype", "U_shape", "U_dtype")
     output_nr = 1
     many_outputs = True
@@ -395,8 +392,7 @@ class LinalgLuSolveBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu_solve"
     formulas = {"LU, B": "linear_systems.lu_system(grad, LU, pivots, result, left, adjoint, needs)"}
-    saved_names = ("LU", "pivots", "result")
-    saved_edges = (0, None, Output(None, 0))
+    saves = {"LU": 0, "pivots": None, "result": Output(None, 0)}
     arg_names = ("left", "adjoint")
 
     def on_arrays(node, saved, grad, needs):
@@ -655,8 +651,7 @@ class LinalgLdlSolveBackward0(Node):
         "LD": "not_implemented",
         "B": "linalg.ldl_solve(LD if hermitian else LD.conj(), pivots, grad, hermitian=hermitian)",
     }
-    saved_names = ("LD", "pivots")
-    saved_edges = (0, None)
+    saves = {"LD": 0, "pivots": None}
     arg_names = ("hermitian",)
 
     def on_arrays(node, saved, grad, needs):
@@ -747,8 +742,7 @@ class LinalgSolveSylvesterBackward0(Node):
     __slots__ = ()
     operation = "linalg.solve_sylvester"
     formulas = {"a, b, q": "matrix_functions.sylvester_gradients(grad, a, b, result, needs)"}
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, b, result = saved
@@ -835,8 +829,7 @@ class LinalgSqrtmBackward0(Node):
     __slots__ = ()
     operation = "linalg.sqrtm"
     formulas = {"A": "linalg.solve_sylvester(mH(result), mH(result), grad)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -898,8 +891,7 @@ class LinalgLogmBackward0(Node):
     __slots__ = ()
     operation = "linalg.logm"
     formulas = {"A": "matrix_functions.log_derivative(mH(A), grad)"}
-    saved_names = ("A",)
-    saved_edges = (0,)
+    saves = {"A": 0}
 
     def on_arrays(node, saved, grad, needs):
         (A,) = saved

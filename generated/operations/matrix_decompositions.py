@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content 16f02ea7d3e2f065
+# rows a0c91cad4c02458a, content b4e4a3fabdafad9d
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,7 @@ class LinalgSolveTriangularBackward0(Node):
             "linear_systems.solve_system(grad, self, result, upper, left, unitriangular, needs)"
         ),
     }
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("upper", "left", "unitriangular")
 
     def on_arrays(node, saved, grad, needs):
@@ -210,8 +209,7 @@ class LinalgCholeskyBackward0(Node):
     operation = "linalg.cholesky"
     formulas = {"self": "decompositions.cholesky_self(grad, result, upper)"}
     shown = "LinalgCholeskyExBackward0"
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
@@ -304,8 +302,7 @@ class LinalgCholeskyExBackward0(Node):
     __slots__ = ()
     operation = "linalg.cholesky_ex"
     formulas = {"self": "decompositions.cholesky_self(grad, L, upper)"}
-    saved_names = ("L",)
-    saved_edges = (Output(None, 0),)
+    saves = {"L": Output(None, 0)}
     arg_names = ("upper",)
 
     def on_arrays(node, saved, grad, needs):
@@ -434,8 +431,7 @@ class LinalgQrBackward0(Node):
     __slots__ = ()
     operation = "linalg.qr"
     formulas = {"A": "decompositions.qr_self(grad_Q, grad_R, Q, R, A.shape, mode)"}
-    saved_names = ("Q", "R")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"Q": Output(None, 0), "R": Output(None, 1)}
     arg_names = ("A_shape", "mode", "Q_shape", "Q_dtype", "R_shape", "R_dtype")
     many_outputs = True
 
@@ -695,8 +691,7 @@ class LinalgSvdBackward0(Node):
     __slots__ = ()
     operation = "linalg.svd"
     formulas = {"A": "spectra.svd_self(grad_U, grad_S, grad_Vh, given, U, S, Vh)"}
-    saved_names = ("U", "S", "Vh")
-    saved_edges = (Output(None, 0), Output(None, 1), Output(None, 2))
+    saves = {"U": Output(None, 0), "S": Output(None, 1), "Vh": Output(None, 2)}
     arg_names = ("U_shape", "U_dtype", "S_shape", "S_dtype", "Vh_shape", "Vh_dtype")
     many_outputs = True
 
@@ -850,8 +845,7 @@ class LinalgEighBackward0(Node):
             "eigenvectors)"
         ),
     }
-    saved_names = ("eigenvalues", "eigenvectors")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
         "eigenvalues_shape",
         "eigenvalues_dtype",
@@ -977,8 +971,7 @@ class LinalgEigBackward0(Node):
             "eigenvectors, self.dtype)"
         ),
     }
-    saved_names = ("eigenvalues", "eigenvectors")
-    saved_edges = (Output(None, 0), Output(None, 1))
+    saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
         "self_dtype",
         "eigenvalues_shape",

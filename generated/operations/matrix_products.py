@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content 5d770babc0a1af5d
+# rows 2b16cf4f3705d2f4, content 7fcccceba97c7ab8
 """Matrix products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -39,8 +39,7 @@ class MatmulBackward0(Node):
         "other": "products.matmul_other(grad, self, other.shape)",
     }
     shown = "by_ranks"
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("self_shape", "other_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -178,8 +177,7 @@ class MmBackward0(Node):
     __slots__ = ()
     operation = "mm"
     formulas = {"self": "grad @ mH(mat2)", "mat2": "mH(self) @ grad"}
-    saved_names = ("self", "mat2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "mat2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, mat2 = saved
@@ -258,8 +256,7 @@ class BmmBackward0(Node):
     __slots__ = ()
     operation = "bmm"
     formulas = {"self": "bmm(grad, mH(mat2))", "mat2": "bmm(mH(self), grad)"}
-    saved_names = ("self", "mat2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "mat2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, mat2 = saved
@@ -338,8 +335,7 @@ class MvBackward0(Node):
     __slots__ = ()
     operation = "mv"
     formulas = {"self": "outer(grad, vec.conj())", "vec": "mH(self) @ grad"}
-    saved_names = ("self", "vec")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "vec": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, vec = saved
@@ -418,8 +414,7 @@ class DotBackward0(Node):
     __slots__ = ()
     operation = "dot"
     formulas = {"self": "grad * tensor.conj()", "tensor": "grad * self.conj()"}
-    saved_names = ("self", "tensor")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "tensor": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, tensor = saved
@@ -496,8 +491,7 @@ class VdotBackward0(Node):
     __slots__ = ()
     operation = "vdot"
     formulas = {"self": "grad.conj() * other", "other": "grad * self"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -574,8 +568,7 @@ class OuterBackward0(Node):
     __slots__ = ()
     operation = "outer"
     formulas = {"self": "grad @ vec2.conj()", "vec2": "self.conj() @ grad"}
-    saved_names = ("self", "vec2")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "vec2": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, vec2 = saved

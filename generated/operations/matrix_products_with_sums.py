@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 8531e045b4a5a8bf
+# rows 319f0a456bdde967, content bd7f5057935f2d80
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,7 @@ class AddmmBackward0(Node):
         "mat1": "grad @ mH(mat2) if alpha == 1 else grad @ mH(mat2) * alpha.conj()",
         "mat2": "mH(mat1) @ grad if alpha == 1 else mH(mat1) @ grad * alpha.conj()",
     }
-    saved_names = ("mat1", "mat2")
-    saved_edges = (1, 2)
+    saves = {"mat1": 1, "mat2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -186,8 +185,7 @@ class AddmvBackward0(Node):
         "mat": "outer(grad if alpha == 1 else grad * alpha.conj(), vec.conj())",
         "vec": "mH(mat) @ grad * alpha.conj()",
     }
-    saved_names = ("mat", "vec")
-    saved_edges = (1, 2)
+    saves = {"mat": 1, "vec": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -310,8 +308,7 @@ class AddrBackward0(Node):
         "vec1": "grad @ vec2.conj() * alpha.conj()",
         "vec2": "vec1.conj() @ grad * alpha.conj()",
     }
-    saved_names = ("vec1", "vec2")
-    saved_edges = (1, 2)
+    saves = {"vec1": 1, "vec2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -432,8 +429,7 @@ class AddbmmBackward0(Node):
         "batch1": "grad @ mH(batch2) if alpha == 1 else grad @ mH(batch2) * alpha.conj()",
         "batch2": "mH(batch1) @ grad if alpha == 1 else mH(batch1) @ grad * alpha.conj()",
     }
-    saved_names = ("batch1", "batch2")
-    saved_edges = (1, 2)
+    saves = {"batch1": 1, "batch2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -571,8 +567,7 @@ class BaddbmmBackward0(Node):
         "batch1": "bmm(grad, mH(batch2)) * alpha.conj()",
         "batch2": "bmm(mH(batch1), grad) * alpha.conj()",
     }
-    saved_names = ("batch1", "batch2")
-    saved_edges = (1, 2)
+    saves = {"batch1": 1, "batch2": 2}
     arg_names = ("beta", "alpha")
 
     def on_arrays(node, saved, grad, needs):
@@ -703,8 +698,7 @@ class LinearBackward0(Node):
         "bias": "grad",
     }
     shown = "by_bias"
-    saved_names = ("input", "weight")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "weight": 1}
     arg_names = ("input_shape", "weight_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -808,8 +802,7 @@ class EinsumBackward0(Node):
     formulas = {
         "operands": "contraction.einsum_operands(grad, equation, operands, operands.shape, needs)",
     }
-    saved_names = ("operands",)
-    saved_edges = (0,)
+    saves = {"operands": 0}
     arg_names = ("equation", "operands_shape")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content b7db3fd45507616c
+# rows 38859ca55dcc43a7, content 3a421c10ae2b2458
 """Memory and copies: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -42,8 +42,7 @@ class AsStridedBackward0(Node):
             "stride, storage_offset))[:-1].reshape(self.shape)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("self_size", "size", "stride", "storage_offset", "self_shape")
 
     def on_arrays(node, saved, grad, needs):

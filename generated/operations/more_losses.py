@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 5f9fe785b620cf09
+# rows fc4311a6027bb015, content a3b96c02939167b6
 """More losses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -86,8 +86,7 @@ class HuberBackward0(Node):
         "target": "losses.huber_input(-grad, input, target, reduction, delta, scale)",
     }
     shown = "SmoothL1LossBackward0"
-    saved_names = ("input", "target")
-    saved_edges = (0, 1)
+    saves = {"input": 0, "target": 1}
     arg_names = ("reduction", "delta", "scale")
 
     def on_arrays(node, saved, grad, needs):

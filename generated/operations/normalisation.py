@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content ca1e0d2193baf857
+# rows 3b8dc98ce44aa806, content 3dffde5f62ce2172
 """Normalisation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -55,8 +55,7 @@ class NativeLayerNormBackward0(Node):
             "eps, needs)"
         ),
     }
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, None, None)
+    saves = {"input": 0, "weight": 1, "mean": None, "rstd": None}
     arg_names = ("normalized_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):
@@ -238,8 +237,7 @@ class NativeGroupNormBackward0(Node):
             "weight, mean, rstd, group, eps, needs)"
         ),
     }
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, Output(None, 1), Output(None, 2))
+    saves = {"input": 0, "weight": 1, "mean": Output(None, 1), "rstd": Output(None, 2)}
     arg_names = (
         "group",
         "eps",
@@ -467,8 +465,7 @@ class BatchNormMomentsBackward0(Node):
         ),
     }
     shown = "NativeBatchNormBackward0"
-    saved_names = ("input", "weight", "mean", "rstd")
-    saved_edges = (0, 1, None, None)
+    saves = {"input": 0, "weight": 1, "mean": None, "rstd": None}
     arg_names = ("running_mean_shape", "eps")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content 1a477eafee6acb4f
+# rows 29becae0413c3060, content 3b3f3489c8d9a95e
 """Orders: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -782,8 +782,7 @@ class ModeBackward0(Node):
     __slots__ = ()
     operation = "mode"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):

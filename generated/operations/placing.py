@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 1c93f4b7def86c40
+# rows 59fc826e2df0f58c, content 8235366fe63193f6
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -45,8 +45,7 @@ class ScatterBackward0(Node):
             "index), src.shape)"
         ),
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "self_shape", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -163,8 +162,7 @@ class ScatterBackward1(Node):
     __slots__ = ()
     operation = "scatter.value"
     formulas = {"self": "grad.scatter(dim, index, 0)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -259,8 +257,7 @@ class ScatterAddBackward0(Node):
     __slots__ = ()
     operation = "scatter_add"
     formulas = {"self": "grad", "src": "indexing.like_source(grad.gather(dim, index), src.shape)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "src_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -377,8 +374,7 @@ class IndexAddBackward0(Node):
         "self": "grad",
         "source": "scattering.scaled(grad.index_select(dim, index), alpha).reshape(source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "alpha", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -510,8 +506,7 @@ class IndexFillBackward0(Node):
         "self": "grad.index_fill(dim, index, 0)",
         "value": "grad - grad.index_fill(dim, index, 0)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -635,8 +630,7 @@ class MaskedFillBackward0(Node):
     __slots__ = ()
     operation = "masked_fill"
     formulas = {"self": "where(mask, 0, grad)", "value": "where(mask, grad, 0)"}
-    saved_names = ("mask",)
-    saved_edges = (None,)
+    saves = {"mask": None}
 
     def on_arrays(node, saved, grad, needs):
         (mask,) = saved
@@ -735,8 +729,7 @@ class ScatterBackward2(Node):
     formulas = {
         "self, src": "scattering.reduced(grad, self, src, result, dim, index, reduce, True)",
     }
-    saved_names = ("self", "index", "src", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "src": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce")
     recomputed = {3: 0}
 
@@ -851,8 +844,7 @@ class ScatterBackward3(Node):
     __slots__ = ()
     operation = "scatter.value_reduce"
     formulas = {"self": "scattering.reduced_number(grad, self.shape, value, dim, index, reduce)"}
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("self_shape", "value", "dim", "reduce")
 
     def on_arrays(node, saved, grad, needs):
@@ -965,8 +957,7 @@ class ScatterReduceBackward0(Node):
             "scattering.reduced(grad, self, src, result, dim, index, reduce, include_self)"
         ),
     }
-    saved_names = ("self", "index", "src", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "src": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 
@@ -1101,8 +1092,7 @@ class IndexReduceBackward0(Node):
             "scattering.index_reduced(grad, self, source, result, dim, index, reduce, include_self)"
         ),
     }
-    saved_names = ("self", "index", "source", "result")
-    saved_edges = (0, None, 1, Output(None, 0))
+    saves = {"self": 0, "index": None, "source": 1, "result": Output(None, 0)}
     arg_names = ("dim", "reduce", "include_self")
     recomputed = {3: 0}
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content dd7b35b27b9f05d4
+# rows 24d2435ff428da7f, content 89af902c2e0a0584
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,8 +37,7 @@ class Atan2Backward0(Node):
         "self": "grad * powers.over_square(other, self, other)",
         "other": "-grad * powers.over_square(self, self, other)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -175,8 +174,7 @@ class HypotBackward0(Node):
         "self": "grad * self / powers.nonzero(result)",
         "other": "grad * other / powers.nonzero(result)",
     }
-    saved_names = ("self", "other", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "other": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         self, other, result = saved

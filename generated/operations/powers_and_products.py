@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content ed4121fa150319f3
+# rows 3dd00fbad1c0a01c, content 3ca536f16551c276
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -43,8 +43,7 @@ class FloatPowerBackward0(Node):
             "powers.pow_exponent(grad, self.to(result.dtype), exponent.to(result.dtype), result)"
         ),
     }
-    saved_names = ("self", "exponent", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "exponent": 1, "result": Output(None, 0)}
     arg_names = ("result_dtype",)
     recomputed = {2: 0}
 
@@ -222,8 +221,7 @@ class AddcmulBackward0(Node):
         "tensor1": "grad * tensor2.conj() if value == 1 else grad * (value * tensor2).conj()",
         "tensor2": "grad * tensor1.conj() if value == 1 else grad * (value * tensor1).conj()",
     }
-    saved_names = ("tensor1", "tensor2")
-    saved_edges = (1, 2)
+    saves = {"tensor1": 1, "tensor2": 2}
     arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
@@ -408,8 +406,7 @@ class AddcdivBackward0(Node):
         "tensor1": "grad * (value / tensor2).conj()",
         "tensor2": "-grad * (value * tensor1 / (tensor2 * tensor2)).conj()",
     }
-    saved_names = ("tensor1", "tensor2")
-    saved_edges = (1, 2)
+    saves = {"tensor1": 1, "tensor2": 2}
     arg_names = ("value",)
 
     def on_arrays(node, saved, grad, needs):
@@ -578,8 +575,7 @@ class FmodBackward0(Node):
     __slots__ = ()
     operation = "fmod"
     formulas = {"self": "grad", "other": "piecewise.fmod_other(grad, self, other)"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved

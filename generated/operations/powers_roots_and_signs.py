@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content c72855bd48fbdade
+# rows 1aabbd4577666b82, content ad62594c68d3a73e
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -48,8 +48,7 @@ class PowBackward0(Node):
         "exponent": "powers.pow_exponent(grad, self, exponent, result)",
     }
     shown = "by_edges"
-    saved_names = ("self", "exponent", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "exponent": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -196,8 +195,7 @@ class SquareBackward0(Node):
     operation = "square"
     formulas = {"self": "grad * (2 * self).conj()"}
     shown = "PowBackward0"
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -284,8 +282,7 @@ class SqrtBackward0(Node):
     __slots__ = ()
     operation = "sqrt"
     formulas = {"self": "grad / (2 * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -370,8 +367,7 @@ class RsqrtBackward0(Node):
     __slots__ = ()
     operation = "rsqrt"
     formulas = {"self": "-0.5 * grad * (result * result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -458,8 +454,7 @@ class CbrtBackward0(Node):
     __slots__ = ()
     operation = "cbrt"
     formulas = {"self": "grad / (3 * result * result)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -550,8 +545,7 @@ class ReciprocalBackward0(Node):
     __slots__ = ()
     operation = "reciprocal"
     formulas = {"self": "-grad * (result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -636,8 +630,7 @@ class AbsBackward0(Node):
     __slots__ = ()
     operation = "abs"
     formulas = {"self": "grad * self.sgn()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -843,8 +836,7 @@ class SgnBackward0(Node):
     __slots__ = ()
     operation = "sgn"
     formulas = {"self": "powers.sgn_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 3138981f67e81f0a
+# rows faaae51ff7e32cc5, content da33a54bb60f2ee9
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -143,8 +143,7 @@ class PutBackward0(Node):
         "self": "grad if accumulate else put(grad, index, zeros_like(index, dtype=grad.dtype))",
         "source": "scattering.put_source(grad, index, accumulate, source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("accumulate", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -255,8 +254,7 @@ class IndexCopyBackward0(Node):
         "self": "grad.index_fill(dim, index, 0)",
         "source": "scattering.copied_source(grad, dim, index, source.shape)",
     }
-    saved_names = ("index",)
-    saved_edges = (None,)
+    saves = {"index": None}
     arg_names = ("dim", "source_shape")
 
     def on_arrays(node, saved, grad, needs):
@@ -379,8 +377,7 @@ class MaskedScatterBackward0(Node):
         "self": "where(mask, 0, grad)",
         "source": "scattering.masked_source(grad, mask, source.shape)",
     }
-    saved_names = ("mask",)
-    saved_edges = (None,)
+    saves = {"mask": None}
     arg_names = ("source_shape",)
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content e3da998036d2c764
+# rows 73728d2d9fbf8f0f, content cca2f5ad53e48f78
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -56,8 +56,16 @@ class LstmSequenceBackward0(Node):
             "projection, result, cells, gates, sizes, reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "cell", "weight", "projection", "result", "cells", "gates")
-    saved_edges = (0, 1, 2, 3, 4, Output(None, 0), Output(None, 1), None)
+    saves = {
+        "input": 0,
+        "hidden": 1,
+        "cell": 2,
+        "weight": 3,
+        "projection": 4,
+        "result": Output(None, 0),
+        "cells": Output(None, 1),
+        "gates": None,
+    }
     arg_names = ("sizes", "reverse", "result_shape", "result_dtype", "cells_shape", "cells_dtype")
     many_outputs = True
     recomputed = {5: 0, 6: 1, 7: 2}
@@ -276,8 +284,14 @@ class GruSequenceBackward0(Node):
             "reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "weight", "bias", "result", "gates")
-    saved_edges = (0, 1, 2, 3, Output(None, 0), None)
+    saves = {
+        "input": 0,
+        "hidden": 1,
+        "weight": 2,
+        "bias": 3,
+        "result": Output(None, 0),
+        "gates": None,
+    }
     arg_names = ("sizes", "reverse")
     recomputed = {4: 0, 5: 1}
 
@@ -421,8 +435,7 @@ class RnnSequenceBackward0(Node):
             "reverse, needs)"
         ),
     }
-    saved_names = ("input", "hidden", "weight", "result")
-    saved_edges = (0, 1, 2, Output(None, 0))
+    saves = {"input": 0, "hidden": 1, "weight": 2, "result": Output(None, 0)}
     arg_names = ("activation", "sizes", "reverse")
     recomputed = {3: 0}
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content a4072b895691b236
+# rows cd41e222f318ad67, content e7807bbcef7d9bcc
 """Reductions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -181,8 +181,7 @@ class ProdBackward0(Node):
     operation = "prod"
     formulas = {"self": "reductions.product_self(grad, self, result, dim, keepdim)"}
     shown = "by_dim"
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -253,8 +252,7 @@ class AmaxBackward0(Node):
     __slots__ = ()
     operation = "amax"
     formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -331,8 +329,7 @@ class AminBackward0(Node):
     __slots__ = ()
     operation = "amin"
     formulas = {"self": "reductions.extremum_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -455,8 +452,7 @@ class MaxBackward0(Node):
     __slots__ = ()
     operation = "max.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -529,8 +525,7 @@ class MaxBackward1(Node):
     __slots__ = ()
     operation = "max"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -605,8 +600,7 @@ class MinBackward0(Node):
     __slots__ = ()
     operation = "min.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -679,8 +673,7 @@ class MinBackward1(Node):
     __slots__ = ()
     operation = "min"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -749,8 +742,7 @@ class VarBackward0(Node):
     __slots__ = ()
     operation = "var.correction"
     formulas = {"self": "reductions.var_self(grad, self, dim, correction, keepdim)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("dim", "correction", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -932,8 +924,7 @@ class StdBackward0(Node):
     __slots__ = ()
     operation = "std.correction"
     formulas = {"self": "reductions.std_self(grad, self, result, dim, correction, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "correction", "keepdim")
     recomputed = {1: 0}
 
@@ -1021,8 +1012,7 @@ class NormBackward0(Node):
     operation = "norm"
     formulas = {"self": "reductions.norm_self(grad, self, result, p, dim, keepdim)"}
     shown = "LinalgVectorNormBackward0"
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("p", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):

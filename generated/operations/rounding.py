@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content b2de2889bc471278
+# rows 0ea524113e69f4ef, content aeee1e9418150b3c
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -511,8 +511,7 @@ class FrexpBackward0(Node):
     __slots__ = ()
     operation = "frexp"
     formulas = {"self": "ldexp(grad, -exponent)"}
-    saved_names = ("exponent",)
-    saved_edges = (None,)
+    saves = {"exponent": None}
 
     def on_arrays(node, saved, grad, needs):
         (exponent,) = saved
@@ -574,8 +573,7 @@ class LdexpBackward0(Node):
         "self": "ldexp(grad, other.conj())",
         "other": "grad * (result * 0.6931471805599453).conj()",
     }
-    saved_names = ("other", "result")
-    saved_edges = (1, Output(None, 0))
+    saves = {"other": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         other, result = saved
@@ -707,8 +705,7 @@ class NanToNumBackward0(Node):
     __slots__ = ()
     operation = "nan_to_num"
     formulas = {"self": "where(isfinite(self), grad, 0)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved

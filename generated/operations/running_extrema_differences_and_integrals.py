@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 569486716a992686
+# rows 35d555aa44a5b2a6, content 169ad62653a49980
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -54,8 +54,7 @@ class CummaxBackward0(Node):
     __slots__ = ()
     operation = "cummax"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -131,8 +130,7 @@ class CumminBackward0(Node):
     __slots__ = ()
     operation = "cummin"
     formulas = {"self": "statistics.running_extremum_self(grad, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -202,8 +200,7 @@ class LogcumsumexpBackward0(Node):
     __slots__ = ()
     operation = "logcumsumexp"
     formulas = {"self": "statistics.log_sums_self(grad, self, result, dim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim",)
     recomputed = {1: 0}
 
@@ -622,8 +619,7 @@ class RenormBackward0(Node):
     __slots__ = ()
     operation = "renorm"
     formulas = {"self": "statistics.scaled_to_norm_self(grad, self, p, dim, maxnorm)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("p", "dim", "maxnorm")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237f083cb1f3a0b, content 29ff514f432b9556
+# rows 3237f083cb1f3a0b, content 2489d5abac1845f9
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -124,8 +124,7 @@ class CumprodBackward0(Node):
     __slots__ = ()
     operation = "cumprod"
     formulas = {"self": "sorting.running_product_self(grad, self, result, dim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):
@@ -215,8 +214,7 @@ class SortBackward0(Node):
     __slots__ = ()
     operation = "sort"
     formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
@@ -347,8 +345,7 @@ class TopkBackward0(Node):
     __slots__ = ()
     operation = "topk"
     formulas = {"self": "sorting.scattered(grad, self.shape, indices, dim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim")
 
     def on_arrays(node, saved, grad, needs):
@@ -428,8 +425,7 @@ class KthvalueBackward0(Node):
     __slots__ = ()
     operation = "kthvalue"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -503,8 +499,7 @@ class MedianBackward0(Node):
     __slots__ = ()
     operation = "median"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -577,8 +572,7 @@ class MedianBackward1(Node):
     __slots__ = ()
     operation = "median.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content ffc84c404d2f961b
+# rows 30420418046fa72a, content 90a2d257da3220cd
 """Signals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -609,8 +609,7 @@ class SignalConvolvePartBackward0(Node):
             "layers.reflected_start(in1.shape, start), layers.lengths(in2.shape, start), method)"
         ),
     }
-    saved_names = ("in1", "in2")
-    saved_edges = (0, 1)
+    saves = {"in1": 0, "in2": 1}
     arg_names = ("start", "in2_shape", "in1_shape", "method")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b16606ee0aab6397, content 2400de9bdb8dc053
+# rows b16606ee0aab6397, content 55218b70bea70473
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -37,8 +37,7 @@ class LogsumexpBackward0(Node):
     __slots__ = ()
     operation = "logsumexp"
     formulas = {"self": "reductions.log_sum_exp_self(grad, self, result, dim, keepdim)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     arg_names = ("dim", "keepdim")
     recomputed = {1: 0}
 
@@ -115,8 +114,7 @@ class SoftmaxBackward0(Node):
     __slots__ = ()
     operation = "softmax"
     formulas = {"self": "losses.softmax_self(grad, result, dim, self.dtype)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):
@@ -187,8 +185,7 @@ class LogSoftmaxBackward0(Node):
     __slots__ = ()
     operation = "log_softmax"
     formulas = {"self": "losses.log_softmax_self(grad, result, dim, self.dtype)"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
     arg_names = ("dim", "self_dtype")
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content afb02de7ce308532
+# rows d56bcad5d67d344c, content b7b42dc5db10ac71
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -51,8 +51,7 @@ class SpecialSphericalJnBackward0(Node):
             "special.spherical_jn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -156,8 +155,7 @@ class SpecialSphericalYnBackward0(Node):
             "special.spherical_yn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -261,8 +259,7 @@ class SpecialSphericalInBackward0(Node):
             "special.spherical_in(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -366,8 +363,7 @@ class SpecialSphericalKnBackward0(Node):
             "special.spherical_kn(n + 1, self)) / (2 * n + 1)"
         ),
     }
-    saved_names = ("n", "self")
-    saved_edges = (0, 1)
+    saves = {"n": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         n, self = saved
@@ -471,8 +467,7 @@ class SpecialStruveBackward0(Node):
             "v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -578,8 +573,7 @@ class SpecialModstruveBackward0(Node):
             "pow(self / 2, v) * 0.5641895835477563 * special.rgamma(v + 1.5))"
         ),
     }
-    saved_names = ("v", "self")
-    saved_edges = (0, 1)
+    saves = {"v": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         v, self = saved
@@ -687,8 +681,13 @@ class SpecialAiryBackward0(Node):
     formulas = {
         "self": "grad_Ai * Aip + grad_Aip * self * Ai + grad_Bi * Bip + grad_Bip * self * Bi",
     }
-    saved_names = ("self", "Aip", "Ai", "Bip", "Bi")
-    saved_edges = (0, Output(None, 1), Output(None, 0), Output(None, 3), Output(None, 2))
+    saves = {
+        "self": 0,
+        "Aip": Output(None, 1),
+        "Ai": Output(None, 0),
+        "Bip": Output(None, 3),
+        "Bi": Output(None, 2),
+    }
     arg_names = (
         "Ai_shape",
         "Ai_dtype",
@@ -797,8 +796,7 @@ class SpecialBesselJ0Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_j0"
     formulas = {"self": "-grad * special.bessel_j1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -868,8 +866,7 @@ class SpecialBesselY0Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_y0"
     formulas = {"self": "-grad * special.bessel_y1(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -939,8 +936,7 @@ class SpecialBesselJ1Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_j1"
     formulas = {"self": "grad * (special.bessel_j0(self) - special.jv(2, self)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1014,8 +1010,7 @@ class SpecialBesselY1Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_y1"
     formulas = {"self": "grad * (special.bessel_y0(self) - special.yv(2, self)) / 2"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -1089,8 +1084,7 @@ class SpecialI0EBackward0(Node):
     __slots__ = ()
     operation = "special.i0e"
     formulas = {"self": "grad * special.i0e_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1154,8 +1148,7 @@ class SpecialI1EBackward0(Node):
     __slots__ = ()
     operation = "special.i1e"
     formulas = {"self": "grad * special.i1e_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -1219,8 +1212,7 @@ class SpecialI0EDecayBackward0(Node):
     __slots__ = ()
     operation = "special._i0e_decay"
     formulas = {"self": "-grad * special._i0e_decay(n + 1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 48210b06f8878fd5
+# rows 0781db2d83007a7a, content 2a9e11cea66e22df
 """Statistics: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -60,8 +60,7 @@ class AminmaxBackward0(Node):
             "reductions.extremum_self(grad_max, self, max, dim, keepdim)"
         ),
     }
-    saved_names = ("self", "min", "max")
-    saved_edges = (0, Output(None, 0), Output(None, 1))
+    saves = {"self": 0, "min": Output(None, 0), "max": Output(None, 1)}
     arg_names = ("dim", "keepdim", "min_shape", "min_dtype", "max_shape", "max_dtype")
     many_outputs = True
     recomputed = {1: 0, 2: 1}
@@ -168,8 +167,7 @@ class VarMeanBackward0(Node):
             "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
         ),
     }
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = (
         "dim",
         "correction",
@@ -302,8 +300,7 @@ class StdMeanBackward0(Node):
             "reductions.mean_self(grads[1], self.shape, self.dtype, dim, keepdim)"
         ),
     }
-    saved_names = ("self", "result0")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result0": Output(None, 0)}
     arg_names = (
         "dim",
         "correction",
@@ -554,8 +551,7 @@ class NansumBackward0(Node):
     __slots__ = ()
     operation = "nansum"
     formulas = {"self": "statistics.nan_sum_self(grad, self, dim, keepdim)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -662,8 +658,7 @@ class CovUnweightedBackward0(Node):
     __slots__ = ()
     operation = "_cov_unweighted"
     formulas = {"self": "statistics.covariance_self(grad, self, correction)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("correction",)
 
     def on_arrays(node, saved, grad, needs):
@@ -785,8 +780,7 @@ class CorrcoefOfBackward0(Node):
     __slots__ = ()
     operation = "_corrcoef_of"
     formulas = {"self": "statistics.correlation_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -842,8 +836,7 @@ class NanmedianBackward0(Node):
     __slots__ = ()
     operation = "nanmedian"
     formulas = {"self": "reductions.extremum_self(grad, self, result, None, False)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -922,8 +915,7 @@ class NanmedianBackward1(Node):
     __slots__ = ()
     operation = "nanmedian.dim"
     formulas = {"self": "sorting.chosen_self(grad, self.shape, indices, dim, keepdim)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "dim", "keepdim")
 
     def on_arrays(node, saved, grad, needs):
@@ -1007,8 +999,14 @@ class QuantileBetweenBackward0(Node):
         ),
         "q": "statistics.quantile_q(grad_values, grad_weight, low, high, steps, q.ndim)",
     }
-    saved_names = ("weight", "below", "above", "low", "high", "steps")
-    saved_edges = (Output(None, 3), None, None, Output(None, 1), Output(None, 2), None)
+    saves = {
+        "weight": Output(None, 3),
+        "below": None,
+        "above": None,
+        "low": Output(None, 1),
+        "high": Output(None, 2),
+        "steps": None,
+    }
     arg_names = (
         "self_shape",
         "q_ndim",

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 3e7d4e823708b726
+# rows 10e0cd957fcd3863, content eba964b20fad722f
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -41,8 +41,7 @@ class SpecialBetaincBackward0(Node):
             "grad * exp(xlogy(a - 1, self) + special.xlog1py(b - 1, -self) - special.betaln(a, b))"
         ),
     }
-    saved_names = ("a", "b", "self")
-    saved_edges = (0, 1, 2)
+    saves = {"a": 0, "b": 1, "self": 2}
 
     def on_arrays(node, saved, grad, needs):
         a, b, self = saved
@@ -144,8 +143,7 @@ class SpecialStdtrBackward0(Node):
             "/ df))"
         ),
     }
-    saved_names = ("df", "self")
-    saved_edges = (0, 1)
+    saves = {"df": 0, "self": 1}
 
     def on_arrays(node, saved, grad, needs):
         df, self = saved
@@ -238,8 +236,7 @@ class SpecialGammaincinvBackward0(Node):
         "a": "not_implemented",
         "self": "grad * exp(result + lgamma(a) - xlogy(a - 1, result))",
     }
-    saved_names = ("a", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"a": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, result = saved
@@ -317,8 +314,7 @@ class SpecialGammainccinvBackward0(Node):
         "a": "not_implemented",
         "self": "-grad * exp(result + lgamma(a) - xlogy(a - 1, result))",
     }
-    saved_names = ("a", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"a": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, result = saved
@@ -400,8 +396,7 @@ class SpecialBetaincinvBackward0(Node):
             "-result))"
         ),
     }
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         a, b, result = saved
@@ -505,8 +500,7 @@ class SpecialStdtritBackward0(Node):
             "/ df))"
         ),
     }
-    saved_names = ("df", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"df": 0, "result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         df, result = saved
@@ -599,8 +593,7 @@ class SpecialPochBackward0(Node):
         "self": "grad * result * (digamma(self + m) - digamma(self))",
         "m": "grad * result * digamma(self + m)",
     }
-    saved_names = ("self", "m", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "m": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -692,8 +685,7 @@ class SpecialBinomBackward0(Node):
         "self": "grad * result * (digamma(self + 1) - digamma(self - k + 1))",
         "k": "grad * result * (digamma(self - k + 1) - digamma(k + 1))",
     }
-    saved_names = ("self", "k", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"self": 0, "k": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -786,8 +778,7 @@ class SpecialZetaBackward0(Node):
     __slots__ = ()
     operation = "special.zeta"
     formulas = {"self": "not_implemented", "other": "-grad * self * special.zeta(self + 1, other)"}
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content 9b30edb09905bf61
+# rows d2dca103de452197, content 2648f360fe184eb8
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -39,8 +39,7 @@ class ErfcBackward0(Node):
     __slots__ = ()
     operation = "erfc"
     formulas = {"self": "special.bell(grad, self, -1.1283791670955126, 1)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -132,8 +131,7 @@ class SpecialErfcxBackward0(Node):
     __slots__ = ()
     operation = "special.erfcx"
     formulas = {"self": "grad * special.erfcx_slope(self, result).conj()"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -197,8 +195,7 @@ class SpecialErfcxDerivativeBackward0(Node):
     __slots__ = ()
     operation = "special._erfcx_derivative"
     formulas = {"self": "grad * special._erfcx_derivative(n + 1, self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -274,8 +271,7 @@ class ErfinvBackward0(Node):
     __slots__ = ()
     operation = "erfinv"
     formulas = {"self": "special.erfinv_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -393,8 +389,7 @@ class NdtrOfBackward0(Node):
     __slots__ = ()
     operation = "_ndtr_of"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -451,8 +446,7 @@ class NdtrShortBackward0(Node):
     __slots__ = ()
     operation = "_ndtr_short"
     formulas = {"self": "special.bell(grad, self, 0.3989422804014327, 0.5)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -509,8 +503,7 @@ class SpecialNdtriBackward0(Node):
     __slots__ = ()
     operation = "special.ndtri"
     formulas = {"self": "grad * (2.5066282746310002 * exp(0.5 * result * result))"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -573,8 +566,7 @@ class SpecialErfcinvBackward0(Node):
     __slots__ = ()
     operation = "special.erfcinv"
     formulas = {"self": "grad * (-0.8862269254527580 * exp(result * result))"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -637,8 +629,7 @@ class SpecialLogNdtrBackward0(Node):
     __slots__ = ()
     operation = "special.log_ndtr"
     formulas = {"self": "special.log_ndtr_self(grad, self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content 18a0ff4647df349e
+# rows 2d8797fa82171f0d, content 35eab8562926f497
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -50,8 +50,7 @@ class LgammaBackward0(Node):
     __slots__ = ()
     operation = "lgamma"
     formulas = {"self": "grad * digamma(self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -145,8 +144,7 @@ class DigammaBackward0(Node):
     __slots__ = ()
     operation = "digamma"
     formulas = {"self": "grad * polygamma(1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -240,8 +238,7 @@ class PolygammaBackward0(Node):
     __slots__ = ()
     operation = "polygamma"
     formulas = {"self": "grad * polygamma(n + 1, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("n",)
 
     def on_arrays(node, saved, grad, needs):
@@ -315,8 +312,7 @@ class MvlgammaBackward0(Node):
     __slots__ = ()
     operation = "mvlgamma"
     formulas = {"self": "grad * special.mvdigamma(self, p)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
     arg_names = ("p",)
 
     def on_arrays(node, saved, grad, needs):
@@ -420,8 +416,7 @@ class SpecialGammaBackward0(Node):
     __slots__ = ()
     operation = "special.gamma"
     formulas = {"self": "grad * result * digamma(self)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -489,8 +484,7 @@ class SpecialRgammaBackward0(Node):
     __slots__ = ()
     operation = "special.rgamma"
     formulas = {"self": "grad * special.rgamma_slope(self, result)"}
-    saved_names = ("self", "result")
-    saved_edges = (0, Output(None, 0))
+    saves = {"self": 0, "result": Output(None, 0)}
     recomputed = {1: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -628,8 +622,7 @@ class SpecialBetaBackward0(Node):
         "a": "grad * result * (digamma(a) - digamma(a + b))",
         "b": "grad * result * (digamma(b) - digamma(a + b))",
     }
-    saved_names = ("a", "b", "result")
-    saved_edges = (0, 1, Output(None, 0))
+    saves = {"a": 0, "b": 1, "result": Output(None, 0)}
     recomputed = {2: 0}
 
     def on_arrays(node, saved, grad, needs):
@@ -719,8 +712,7 @@ class SpecialBetalnBackward0(Node):
         "a": "grad * (digamma(a) - digamma(a + b))",
         "b": "grad * (digamma(b) - digamma(a + b))",
     }
-    saved_names = ("a", "b")
-    saved_edges = (0, 1)
+    saves = {"a": 0, "b": 1}
 
     def on_arrays(node, saved, grad, needs):
         a, b = saved
@@ -807,8 +799,7 @@ class IgammaBackward0(Node):
         "self": "not_implemented",
         "other": "grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved
@@ -948,8 +939,7 @@ class IgammacBackward0(Node):
         "self": "not_implemented",
         "other": "-grad * exp(xlogy(self - 1, other) - other - lgamma(self))",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
 
     def on_arrays(node, saved, grad, needs):
         self, other = saved

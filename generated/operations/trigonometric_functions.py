@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content fbf8b06e45c49c0b
+# rows 1449babcdd08f01f, content 5ff1b4419af1bf70
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -35,8 +35,7 @@ class SinBackward0(Node):
     __slots__ = ()
     operation = "sin"
     formulas = {"self": "grad * cos(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -123,8 +122,7 @@ class CosBackward0(Node):
     __slots__ = ()
     operation = "cos"
     formulas = {"self": "-grad * sin(self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -211,8 +209,7 @@ class TanBackward0(Node):
     __slots__ = ()
     operation = "tan"
     formulas = {"self": "grad * (1 + result * result).conj()"}
-    saved_names = ("result",)
-    saved_edges = (Output(None, 0),)
+    saves = {"result": Output(None, 0)}
 
     def on_arrays(node, saved, grad, needs):
         (result,) = saved
@@ -297,8 +294,7 @@ class AsinBackward0(Node):
     __slots__ = ()
     operation = "asin"
     formulas = {"self": "grad * rsqrt(1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -387,8 +383,7 @@ class AcosBackward0(Node):
     __slots__ = ()
     operation = "acos"
     formulas = {"self": "-grad * rsqrt(1 - self * self).conj()"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved
@@ -477,8 +472,7 @@ class AtanBackward0(Node):
     __slots__ = ()
     operation = "atan"
     formulas = {"self": "piecewise.atan_self(grad, self)"}
-    saved_names = ("self",)
-    saved_edges = (0,)
+    saves = {"self": 0}
 
     def on_arrays(node, saved, grad, needs):
         (self,) = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content 964c807b09b169c9
+# rows 6d0fb0e82c509650, content 806be9ed83290439
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -68,8 +68,7 @@ class LinalgCrossBackward0(Node):
         "self": "linalg.cross(other.conj(), grad, dim=dim)",
         "other": "linalg.cross(grad, self.conj(), dim=dim)",
     }
-    saved_names = ("self", "other")
-    saved_edges = (0, 1)
+    saves = {"self": 0, "other": 1}
     arg_names = ("dim",)
 
     def on_arrays(node, saved, grad, needs):

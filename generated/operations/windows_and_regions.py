@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 1f19068d441689bd
+# rows 19672e9a87e04eeb, content 8fd080e636f275b6
 """Windows and regions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -47,8 +47,7 @@ class PoolMaxBackward0(Node):
             "dilation, ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
     flat = True
 
@@ -172,8 +171,7 @@ class PoolPickBackward0(Node):
             "dilation, ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("self_shape", "kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
@@ -315,8 +313,7 @@ class PoolPutBackward0(Node):
             "ceil_mode)"
         ),
     }
-    saved_names = ("places",)
-    saved_edges = (None,)
+    saves = {"places": None}
     arg_names = ("kernel_size", "stride", "padding", "dilation", "ceil_mode")
 
     def on_arrays(node, saved, grad, needs):
@@ -988,8 +985,7 @@ class AdaptiveMaximaBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._adaptive_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "output_size")
     flat = True
 
@@ -1066,8 +1062,7 @@ class FractionalMaximaBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._fractional_maxima"
     formulas = {"self": "indexing.put_flat(grad, indices, self.shape, output_size)"}
-    saved_names = ("indices",)
-    saved_edges = (None,)
+    saves = {"indices": None}
     arg_names = ("self_shape", "output_size")
     flat = True
 
