@@ -256,6 +256,9 @@ NUMBERS = frozenset({int, float})
 """The types of numbers that `number` takes. Complex ones it does not: the parts of equal ones may
 differ in sign."""
 
+ONE = 1
+"""What factors are where none is given: functions ask whether theirs is this object."""
+
 NUMPY_NUMBERS = set(NUMBERS)
 """Those that functions take for Tensors where NumPy does and PyTorch does not: none of them while
 what PyTorch refuses is refused."""

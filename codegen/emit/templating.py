@@ -98,6 +98,7 @@ _IMPORTS_GO_HERE = "\0"  # which no table may contain
 # new row changes few lines.
 _IMPORTS = {
     "math": ("inf", "nan", "pi"),
+    "numpy": ("asarray", "ndarray"),
     "autograd": ("kernels",),
     "autograd.core.aliases": ("track_view", "track_views"),
     "autograd.core.arguments": ("all_ints", "tensors_argument", "value_argument"),
@@ -110,7 +111,7 @@ _IMPORTS = {
     "autograd.core.promotion": ("check_dtypes",),
     "autograd.core.node": ("calling", "of_numbers", "on_reduced"),
     "autograd.core.dispatch": (
-        *("NUMBERS", "NUMPY_NUMBERS", "dispatch", "number", "operation", "overridden"),
+        *("NUMBERS", "NUMPY_NUMBERS", "ONE", "dispatch", "number", "operation", "overridden"),
     ),
     "autograd.base.ops": ("ops",),
     "autograd.core.errors": ("FAULTS", "refused"),
@@ -175,6 +176,7 @@ def import_lines(
             whole.append(f"import {package}.{name} as {own}")
     standard = [lines.pop(module) for module in ("math",) if module in lines]
     numpy = ["import numpy as np"] if "np" in words else []
+    numpy += [lines.pop(module) for module in ("numpy",) if module in lines]
     blocks = (standard, numpy, [*whole, *(lines[module] for module in sorted(lines))])
     return "\n\n".join("\n".join(block) for block in blocks if block)
 

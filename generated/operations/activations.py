@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 4393f5ccf9c529d7
+# rows feb27b308a7ef5a2, content 94f896d9d848c59f
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -11,7 +12,7 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import complex_refused, tangent_like, tensor_argument
@@ -32,14 +33,8 @@ __all__ = [
     "special_erf_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- sigmoid
-
-
 class SigmoidBackward0(Node):
     __slots__ = ()
     operation = "sigmoid"
@@ -130,8 +125,6 @@ sigmoid_op = operation("sigmoid", "pointwise", sigmoid, sigmoid_jvp, (0,))
 
 
 # ---- special._logistic
-
-
 class SpecialLogisticBackward0(Node):
     __slots__ = ()
     operation = "special._logistic"
@@ -199,8 +192,6 @@ special__logistic_op = operation(
 
 
 # ---- nn.functional.softplus
-
-
 class SoftplusBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softplus"
@@ -279,8 +270,6 @@ nn_functional_softplus_op = operation(
 
 
 # ---- nn.functional.logsigmoid
-
-
 class LogsigmoidBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.logsigmoid"
@@ -354,8 +343,6 @@ nn_functional_logsigmoid_op = operation(
 
 
 # ---- relu
-
-
 class ReluBackward0(Node):
     __slots__ = ()
     operation = "relu"
@@ -452,8 +439,6 @@ relu_op = operation("relu", "pointwise", relu, relu_jvp, (0,))
 
 
 # ---- nn.functional.relu
-
-
 def nn_functional_relu(input, inplace=False):
     """nn.functional.relu(Tensor input, bool inplace=False) -> Tensor
 
@@ -482,8 +467,6 @@ def nn_functional_relu_(input):
 
 
 # ---- nn.functional.leaky_relu
-
-
 class LeakyReluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.leaky_relu"
@@ -616,8 +599,6 @@ nn_functional_leaky_relu_op = operation(
 
 
 # ---- nn.functional.elu
-
-
 class EluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.elu"
@@ -730,8 +711,6 @@ nn_functional_elu_op = operation(
 
 
 # ---- nn.functional.selu
-
-
 class SeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.selu"
@@ -839,8 +818,6 @@ nn_functional_selu_op = operation(
 
 
 # ---- nn.functional.silu
-
-
 class SiluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.silu"
@@ -944,8 +921,6 @@ nn_functional_silu_op = operation(
 
 
 # ---- nn.functional.gelu
-
-
 class GeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.gelu"
@@ -1025,8 +1000,6 @@ nn_functional_gelu_op = operation(
 
 
 # ---- erf
-
-
 class ErfBackward0(Node):
     __slots__ = ()
     operation = "erf"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 8ed5b8c1e7be456c
+# rows 3c8ade76ed175689, content 3daff4f1ba6adaa4
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "special_sinc", "special_sinc_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- deg2rad
-
-
 class Deg2RadBackward0(Node):
     __slots__ = ()
     operation = "deg2rad"
@@ -117,8 +112,6 @@ deg2rad_op = operation("deg2rad", "pointwise", deg2rad, deg2rad_jvp, (0,))
 
 
 # ---- rad2deg
-
-
 class Rad2DegBackward0(Node):
     __slots__ = ()
     operation = "rad2deg"
@@ -203,8 +196,6 @@ rad2deg_op = operation("rad2deg", "pointwise", rad2deg, rad2deg_jvp, (0,))
 
 
 # ---- sinc
-
-
 class SincBackward0(Node):
     __slots__ = ()
     operation = "sinc"
@@ -300,8 +291,6 @@ sinc_op = operation("sinc", "pointwise", sinc, sinc_jvp, (0,))
 
 
 # ---- special._sinc_derivative
-
-
 class SpecialSincDerivativeBackward0(Node):
     __slots__ = ()
     operation = "special._sinc_derivative"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content 03c7ded93804851a
+# rows 16187042dd278278, content dc1f180c44567c2f
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -11,7 +12,7 @@ from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -29,14 +30,8 @@ __all__ = [
     "floor_divide_reflected", "remainder_reflected",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- add
-
-
 class AddBackward0(Node):
     __slots__ = ()
     operation = "add"
@@ -169,8 +164,6 @@ add_op = operation("add", "pointwise", add, add_jvp, (0, 1), keywords=("alpha",)
 
 
 # ---- sub
-
-
 class SubBackward0(Node):
     __slots__ = ()
     operation = "sub"
@@ -303,8 +296,6 @@ sub_op = operation("sub", "pointwise", sub, sub_jvp, (0, 1), keywords=("alpha",)
 
 
 # ---- rsub
-
-
 def rsub(input, other, *, alpha=1, out=None):
     """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
 
@@ -327,8 +318,6 @@ def rsub(input, other, *, alpha=1, out=None):
 
 
 # ---- mul
-
-
 class MulBackward0(Node):
     __slots__ = ()
     operation = "mul"
@@ -459,8 +448,6 @@ mul_op = operation("mul", "pointwise", mul, mul_jvp, (0, 1))
 
 
 # ---- div
-
-
 class DivBackward0(Node):
     __slots__ = ()
     operation = "div"
@@ -651,8 +638,6 @@ div_op = operation("div", "pointwise", div, div_jvp, (0, 1), keywords=("rounding
 
 
 # ---- floor_divide
-
-
 def floor_divide(input, other, _=Tensor, out=Tensor):
     """floor_divide(Tensor self, Tensor other) -> Tensor
 
@@ -689,8 +674,6 @@ floor_divide_op = operation("floor_divide", "comparison", floor_divide, None, (0
 
 
 # ---- remainder
-
-
 class RemainderBackward0(Node):
     __slots__ = ()
     operation = "remainder"
@@ -840,8 +823,6 @@ remainder_op = operation("remainder", "pointwise", remainder, remainder_jvp, (0,
 
 
 # ---- neg
-
-
 class NegBackward0(Node):
     __slots__ = ()
     operation = "neg"
@@ -924,8 +905,6 @@ neg_op = operation("neg", "pointwise", neg, neg_jvp, (0,))
 
 
 # ---- positive
-
-
 class PositiveBackward0(Node):
     __slots__ = ()
     operation = "positive"

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 5635a84c9da9dbbc
+# rows 28e0900b842c6943, content 7a56ba0c6773794c
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
@@ -23,14 +21,8 @@ __all__ = [
     "rnn_relu_cell",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional._attention_and_logs
-
-
 class NnFunctionalAttentionAndLogsResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__attention_and_logs"
@@ -178,8 +170,6 @@ nn_functional__attention_and_logs_op = operation(
 
 
 # ---- nn.functional.scaled_dot_product_attention
-
-
 def nn_functional_scaled_dot_product_attention(
     query,
     key,
@@ -260,8 +250,6 @@ def nn_functional_scaled_dot_product_attention(
 
 
 # ---- nn.functional.multi_head_attention_forward
-
-
 def nn_functional_multi_head_attention_forward(
     query,
     key,
@@ -514,8 +502,6 @@ def nn_functional_multi_head_attention_forward(
 
 
 # ---- lstm_cell
-
-
 def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> (Tensor, Tensor)
@@ -550,8 +536,6 @@ def lstm_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor)
 
 
 # ---- gru_cell
-
-
 def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
     b_hh=None) -> Tensor
@@ -586,8 +570,6 @@ def gru_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
 
 
 # ---- rnn_tanh_cell
-
-
 def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor
@@ -622,8 +604,6 @@ def rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Ten
 
 
 # ---- rnn_relu_cell
-
-
 def rnn_relu_cell(input, hx, w_ih, w_hh, b_ih=None, b_hh=None, _=Tensor, out=Tensor):
     """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
     Tensor? b_hh=None) -> Tensor

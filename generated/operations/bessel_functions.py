@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content b14a78e3d0b036bd
+# rows bc76f25c3b1076d2, content d8a95fffd9be76cb
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -24,14 +25,8 @@ __all__ = [
     "special_kv", "special_kve", "special_i0", "special_i0_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- i0
-
-
 class I0Backward0(Node):
     __slots__ = ()
     operation = "i0"
@@ -129,8 +124,6 @@ i0_op = operation("i0", "pointwise", i0, i0_jvp, (0,))
 
 
 # ---- special.i1
-
-
 class SpecialI1Backward0(Node):
     __slots__ = ()
     operation = "special.i1"
@@ -193,8 +186,6 @@ special_i1_op = operation("special.i1", "pointwise", special_i1, special_i1_jvp,
 
 
 # ---- special.jv
-
-
 class SpecialJvBackward0(Node):
     __slots__ = ()
     operation = "special.jv"
@@ -285,8 +276,6 @@ special_jv_op = operation("special.jv", "pointwise", special_jv, None, (0, 1))
 
 
 # ---- special.yv
-
-
 class SpecialYvBackward0(Node):
     __slots__ = ()
     operation = "special.yv"
@@ -377,8 +366,6 @@ special_yv_op = operation("special.yv", "pointwise", special_yv, None, (0, 1))
 
 
 # ---- special.iv
-
-
 class SpecialIvBackward0(Node):
     __slots__ = ()
     operation = "special.iv"
@@ -462,8 +449,6 @@ special_iv_op = operation("special.iv", "pointwise", special_iv, None, (0, 1))
 
 
 # ---- special.ive
-
-
 class SpecialIveBackward0(Node):
     __slots__ = ()
     operation = "special.ive"
@@ -569,8 +554,6 @@ special_ive_op = operation("special.ive", "pointwise", special_ive, None, (0, 1)
 
 
 # ---- special.kv
-
-
 class SpecialKvBackward0(Node):
     __slots__ = ()
     operation = "special.kv"
@@ -661,8 +644,6 @@ special_kv_op = operation("special.kv", "pointwise", special_kv, None, (0, 1))
 
 
 # ---- special.kve
-
-
 class SpecialKveBackward0(Node):
     __slots__ = ()
     operation = "special.kve"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content 23d8bc6eb135ffd9
+# rows c9b4853216f58db5, content e9e6ccd2574df592
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -36,14 +37,8 @@ __all__ = [
     "clip", "clip_", "where_method",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- maximum
-
-
 class MaximumBackward0(Node):
     __slots__ = ()
     operation = "maximum"
@@ -137,8 +132,6 @@ maximum_op = operation("maximum", "pointwise", maximum, maximum_jvp, (0, 1))
 
 
 # ---- minimum
-
-
 class MinimumBackward0(Node):
     __slots__ = ()
     operation = "minimum"
@@ -232,8 +225,6 @@ minimum_op = operation("minimum", "pointwise", minimum, minimum_jvp, (0, 1))
 
 
 # ---- clamp
-
-
 class ClampBackward0(Node):
     __slots__ = ()
     operation = "clamp"
@@ -343,8 +334,6 @@ clamp_default_op = operation("clamp", "pointwise", clamp_default, clamp_default_
 
 
 # ---- clamp.Tensor
-
-
 class ClampBackward1(Node):
     __slots__ = ()
     operation = "clamp.Tensor"
@@ -501,8 +490,6 @@ clamp_Tensor_op = operation(
 
 
 # ---- where
-
-
 class WhereBackward0(Node):
     __slots__ = ()
     operation = "where"
@@ -578,8 +565,6 @@ where_default_op = operation(
 
 
 # ---- _flat
-
-
 class FlatBackward0(Node):
     __slots__ = ()
     operation = "_flat"
@@ -657,8 +642,6 @@ _flat_op = operation("_flat", "pointwise", _flat, _flat_jvp, (0, 1), batched=_fl
 
 
 # ---- where.condition
-
-
 def where_condition(condition):
     """where.condition(Tensor condition) -> Tensor[]
 
@@ -676,8 +659,6 @@ def where_condition(condition):
 
 
 # ---- lerp
-
-
 class LerpBackward0(Node):
     __slots__ = ()
     operation = "lerp"

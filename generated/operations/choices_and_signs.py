@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1404756ca825d21d, content 97e14b70de6f2b7c
+# rows 1404756ca825d21d, content 9476f8e6bc68ffd4
 """Choices and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -31,14 +32,8 @@ __all__ = [
     "heaviside", "heaviside_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- fmax
-
-
 class FmaxBackward0(Node):
     __slots__ = ()
     operation = "fmax"
@@ -122,8 +117,6 @@ fmax_op = operation("fmax", "pointwise", fmax, fmax_jvp, (0, 1))
 
 
 # ---- fmin
-
-
 class FminBackward0(Node):
     __slots__ = ()
     operation = "fmin"
@@ -207,8 +200,6 @@ fmin_op = operation("fmin", "pointwise", fmin, fmin_jvp, (0, 1))
 
 
 # ---- clamp_min
-
-
 class ClampMinBackward0(Node):
     __slots__ = ()
     operation = "clamp_min"
@@ -349,8 +340,6 @@ clamp_min_op = operation("clamp_min", "pointwise", clamp_min, clamp_min_jvp, (0,
 
 
 # ---- clamp_max
-
-
 class ClampMaxBackward0(Node):
     __slots__ = ()
     operation = "clamp_max"
@@ -491,8 +480,6 @@ clamp_max_op = operation("clamp_max", "pointwise", clamp_max, clamp_max_jvp, (0,
 
 
 # ---- copysign
-
-
 class CopysignBackward0(Node):
     __slots__ = ()
     operation = "copysign"
@@ -623,8 +610,6 @@ copysign_op = operation("copysign", "pointwise", copysign, copysign_jvp, (0, 1))
 
 
 # ---- heaviside
-
-
 class HeavisideBackward0(Node):
     __slots__ = ()
     operation = "heaviside"

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 094a4eca7175912a, content 07378da964528498
+# rows 094a4eca7175912a, content 636a589a460eb643
 """Comparisons: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -22,14 +22,8 @@ __all__ = [
     "bitwise_xor_reflected",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- eq
-
-
 def eq(input, other, _=Tensor, out=Tensor):
     """eq(Tensor self, Tensor other) -> Tensor
 
@@ -66,8 +60,6 @@ eq_op = operation("eq", "comparison", eq, None, (0, 1), edges=())
 
 
 # ---- ne
-
-
 def ne(input, other, _=Tensor, out=Tensor):
     """ne(Tensor self, Tensor other) -> Tensor
 
@@ -104,8 +96,6 @@ ne_op = operation("ne", "comparison", ne, None, (0, 1), edges=())
 
 
 # ---- lt
-
-
 def lt(input, other, _=Tensor, out=Tensor):
     """lt(Tensor self, Tensor other) -> Tensor
 
@@ -146,8 +136,6 @@ lt_op = operation("lt", "comparison", lt, None, (0, 1), edges=())
 
 
 # ---- le
-
-
 def le(input, other, _=Tensor, out=Tensor):
     """le(Tensor self, Tensor other) -> Tensor
 
@@ -188,8 +176,6 @@ le_op = operation("le", "comparison", le, None, (0, 1), edges=())
 
 
 # ---- gt
-
-
 def gt(input, other, _=Tensor, out=Tensor):
     """gt(Tensor self, Tensor other) -> Tensor
 
@@ -230,8 +216,6 @@ gt_op = operation("gt", "comparison", gt, None, (0, 1), edges=())
 
 
 # ---- ge
-
-
 def ge(input, other, _=Tensor, out=Tensor):
     """ge(Tensor self, Tensor other) -> Tensor
 
@@ -272,8 +256,6 @@ ge_op = operation("ge", "comparison", ge, None, (0, 1), edges=())
 
 
 # ---- logical_not
-
-
 def logical_not(input, _=Tensor, out=Tensor):
     """logical_not(Tensor self) -> Tensor
 
@@ -303,8 +285,6 @@ logical_not_op = operation("logical_not", "comparison", logical_not, None, (0,),
 
 
 # ---- logical_and
-
-
 def logical_and(input, other, _=Tensor, out=Tensor):
     """logical_and(Tensor self, Tensor other) -> Tensor
 
@@ -341,8 +321,6 @@ logical_and_op = operation("logical_and", "comparison", logical_and, None, (0, 1
 
 
 # ---- logical_or
-
-
 def logical_or(input, other, _=Tensor, out=Tensor):
     """logical_or(Tensor self, Tensor other) -> Tensor
 
@@ -379,8 +357,6 @@ logical_or_op = operation("logical_or", "comparison", logical_or, None, (0, 1), 
 
 
 # ---- logical_xor
-
-
 def logical_xor(input, other, _=Tensor, out=Tensor):
     """logical_xor(Tensor self, Tensor other) -> Tensor
 
@@ -417,8 +393,6 @@ logical_xor_op = operation("logical_xor", "comparison", logical_xor, None, (0, 1
 
 
 # ---- bitwise_and
-
-
 def bitwise_and(input, other, _=Tensor, out=Tensor):
     """bitwise_and(Tensor self, Tensor other) -> Tensor
 
@@ -455,8 +429,6 @@ bitwise_and_op = operation("bitwise_and", "comparison", bitwise_and, None, (0, 1
 
 
 # ---- bitwise_or
-
-
 def bitwise_or(input, other, _=Tensor, out=Tensor):
     """bitwise_or(Tensor self, Tensor other) -> Tensor
 
@@ -493,8 +465,6 @@ bitwise_or_op = operation("bitwise_or", "comparison", bitwise_or, None, (0, 1), 
 
 
 # ---- bitwise_xor
-
-
 def bitwise_xor(input, other, _=Tensor, out=Tensor):
     """bitwise_xor(Tensor self, Tensor other) -> Tensor
 
@@ -531,8 +501,6 @@ bitwise_xor_op = operation("bitwise_xor", "comparison", bitwise_xor, None, (0, 1
 
 
 # ---- bitwise_not
-
-
 def bitwise_not(input, _=Tensor, out=Tensor):
     """bitwise_not(Tensor self) -> Tensor
 
@@ -565,8 +533,6 @@ bitwise_not_op = operation("bitwise_not", "comparison", bitwise_not, None, (0,),
 
 
 # ---- isnan
-
-
 def isnan(input, _=Tensor, out=Tensor):
     """isnan(Tensor self) -> Tensor
 
@@ -587,8 +553,6 @@ isnan_op = operation("isnan", "comparison", isnan, None, (0,), edges=())
 
 
 # ---- isinf
-
-
 def isinf(input, _=Tensor, out=Tensor):
     """isinf(Tensor self) -> Tensor
 
@@ -609,8 +573,6 @@ isinf_op = operation("isinf", "comparison", isinf, None, (0,), edges=())
 
 
 # ---- isfinite
-
-
 def isfinite(input, _=Tensor, out=Tensor):
     """isfinite(Tensor self) -> Tensor
 

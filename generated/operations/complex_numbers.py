@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19d20f5108a859ee, content 04374c077c35e484
+# rows 19d20f5108a859ee, content f9214439191c9d8c
 """Complex numbers: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "conj_physical", "conj_physical_", "alias_copy",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- angle
-
-
 class AngleBackward0(Node):
     __slots__ = ()
     operation = "angle"
@@ -91,8 +86,6 @@ angle_op = operation("angle", "pointwise", angle, angle_jvp, (0,))
 
 
 # ---- complex
-
-
 class ComplexBackward0(Node):
     __slots__ = ()
     operation = "complex"
@@ -166,8 +159,6 @@ complex_op = operation("complex", "pointwise", complex, complex_jvp, (0, 1))
 
 
 # ---- polar
-
-
 class PolarBackward0(Node):
     __slots__ = ()
     operation = "polar"
@@ -246,8 +237,6 @@ polar_op = operation("polar", "pointwise", polar, polar_jvp, (0, 1))
 
 
 # ---- view_as_real
-
-
 class ViewAsRealBackward0(Node):
     __slots__ = ()
     operation = "view_as_real"
@@ -301,8 +290,6 @@ view_as_real_op = operation(
 
 
 # ---- view_as_complex
-
-
 class ViewAsComplexBackward0(Node):
     __slots__ = ()
     operation = "view_as_complex"
@@ -356,8 +343,6 @@ view_as_complex_op = operation(
 
 
 # ---- resolve_conj
-
-
 class ResolveConjBackward0(Node):
     __slots__ = ()
     operation = "resolve_conj"
@@ -409,8 +394,6 @@ resolve_conj_op = operation(
 
 
 # ---- resolve_neg
-
-
 class ResolveNegBackward0(Node):
     __slots__ = ()
     operation = "resolve_neg"
@@ -462,8 +445,6 @@ resolve_neg_op = operation(
 
 
 # ---- conj_physical
-
-
 class ConjPhysicalBackward0(Node):
     __slots__ = ()
     operation = "conj_physical"
@@ -525,8 +506,6 @@ conj_physical_op = operation(
 
 
 # ---- alias_copy
-
-
 class AliasCopyBackward0(Node):
     __slots__ = ()
     operation = "alias_copy"

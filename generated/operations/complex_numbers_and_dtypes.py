@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content 3e4deb670b0a16c9
+# rows d11214c9d5c175b7, content 6d289026bbaa09bf
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -23,14 +24,8 @@ __all__ = [
     "conj", "real", "imag", "to", "fill", "fill_", "zero", "zero_", "copy", "copy_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- conj
-
-
 class ConjBackward0(Node):
     __slots__ = ()
     operation = "conj"
@@ -80,8 +75,6 @@ conj_op = operation("conj", "view", conj, conj_jvp, (0,), batched="elementwise")
 
 
 # ---- real
-
-
 class RealBackward0(Node):
     __slots__ = ()
     operation = "real"
@@ -138,8 +131,6 @@ real_op = operation("real", "view", real, real_jvp, (0,), batched="elementwise")
 
 
 # ---- imag
-
-
 class ImagBackward0(Node):
     __slots__ = ()
     operation = "imag"
@@ -189,8 +180,6 @@ imag_op = operation("imag", "view", imag, imag_jvp, (0,), batched="elementwise")
 
 
 # ---- to
-
-
 class ToBackward0(Node):
     __slots__ = ()
     operation = "to"
@@ -251,8 +240,6 @@ to_op = operation("to", "view", to, to_jvp, (0,), batched="elementwise")
 
 
 # ---- fill
-
-
 class FillBackward0(Node):
     __slots__ = ()
     operation = "fill"
@@ -377,8 +364,6 @@ fill_op = operation("fill", "pointwise", fill, fill_jvp, (0, 1))
 
 
 # ---- zero
-
-
 class ZeroBackward0(Node):
     __slots__ = ()
     operation = "zero"
@@ -472,8 +457,6 @@ zero_op = operation("zero", "pointwise", zero, zero_jvp, (0,))
 
 
 # ---- copy
-
-
 class CopyBackward0(Node):
     __slots__ = ()
     operation = "copy"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 116ac4f4dbb37a64
+# rows 5336c990fdb45aeb, content dd7aa945639ce837
 """Convolution: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +25,8 @@ __all__ = [
     "conv3d", "conv_tbc", "conv_transpose1d", "conv_transpose2d", "conv_transpose3d",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- convolution
-
-
 class ConvolutionBackward0(Node):
     __slots__ = ()
     operation = "convolution"
@@ -276,8 +270,6 @@ convolution_op = operation(
 
 
 # ---- _convolution_weight
-
-
 class ConvolutionWeightBackward0(Node):
     __slots__ = ()
     operation = "_convolution_weight"
@@ -419,8 +411,6 @@ _convolution_weight_op = operation(
 
 
 # ---- nn.functional.conv1d
-
-
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
     padding=0, int[1] dilation=1, int groups=1) -> Tensor
@@ -465,8 +455,6 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ---- nn.functional.conv2d
-
-
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
     padding=0, int[2] dilation=1, int groups=1) -> Tensor
@@ -511,8 +499,6 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ---- nn.functional.conv3d
-
-
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
     padding=0, int[3] dilation=1, int groups=1) -> Tensor
@@ -557,8 +543,6 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
 
 
 # ---- nn.functional.conv_tbc
-
-
 def nn_functional_conv_tbc(input, weight, bias, pad=0):
     """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
 
@@ -586,8 +570,6 @@ def nn_functional_conv_tbc(input, weight, bias, pad=0):
 
 
 # ---- nn.functional.conv_transpose1d
-
-
 def nn_functional_conv_transpose1d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
@@ -652,8 +634,6 @@ def nn_functional_conv_transpose1d(
 
 
 # ---- nn.functional.conv_transpose2d
-
-
 def nn_functional_conv_transpose2d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):
@@ -718,8 +698,6 @@ def nn_functional_conv_transpose2d(
 
 
 # ---- nn.functional.conv_transpose3d
-
-
 def nn_functional_conv_transpose3d(
     input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1
 ):

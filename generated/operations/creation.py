@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content bc8a031963ff026d
+# rows 18805a66a71723b1, content fcc67bb7b41412db
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -23,14 +24,8 @@ __all__ = [
     "linspace", "logspace", "tril_indices", "triu_indices", "vander", "arange",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- zeros
-
-
 def zeros(
     *size,
     dtype=None,
@@ -84,8 +79,6 @@ zeros_op = operation(
 
 
 # ---- ones
-
-
 def ones(
     *size,
     dtype=None,
@@ -139,8 +132,6 @@ ones_op = operation(
 
 
 # ---- empty
-
-
 def empty(
     *size,
     dtype=None,
@@ -194,8 +185,6 @@ empty_op = operation(
 
 
 # ---- full
-
-
 def full(
     size,
     fill_value,
@@ -254,8 +243,6 @@ full_op = operation(
 
 
 # ---- zeros_like
-
-
 def zeros_like(
     input,
     *,
@@ -310,8 +297,6 @@ zeros_like_op = operation(
 
 
 # ---- ones_like
-
-
 def ones_like(
     input,
     *,
@@ -364,8 +349,6 @@ ones_like_op = operation(
 
 
 # ---- empty_like
-
-
 def empty_like(
     input,
     *,
@@ -420,8 +403,6 @@ empty_like_op = operation(
 
 
 # ---- full_like
-
-
 def full_like(
     input,
     fill_value,
@@ -492,8 +473,6 @@ full_like_op = operation(
 
 
 # ---- new_zeros
-
-
 def new_zeros(
     input,
     *size,
@@ -567,8 +546,6 @@ new_zeros_op = operation(
 
 
 # ---- new_ones
-
-
 def new_ones(
     input,
     *size,
@@ -642,8 +619,6 @@ new_ones_op = operation(
 
 
 # ---- new_empty
-
-
 def new_empty(
     input,
     *size,
@@ -717,8 +692,6 @@ new_empty_op = operation(
 
 
 # ---- new_full
-
-
 def new_full(
     input,
     size,
@@ -798,8 +771,6 @@ new_full_op = operation(
 
 
 # ---- eye
-
-
 def eye(
     n,
     m=None,
@@ -851,8 +822,6 @@ eye_op = operation(
 
 
 # ---- arange
-
-
 def arange_default(
     end,
     *,
@@ -894,8 +863,6 @@ arange_default_op = operation(
 
 
 # ---- arange.start
-
-
 def arange_start(
     start,
     end,
@@ -941,8 +908,6 @@ arange_start_op = operation(
 
 
 # ---- linspace
-
-
 def linspace(
     start,
     end,
@@ -1005,8 +970,6 @@ linspace_op = operation(
 
 
 # ---- logspace
-
-
 def logspace(
     start,
     end,
@@ -1074,8 +1037,6 @@ logspace_op = operation(
 
 
 # ---- tril_indices
-
-
 def tril_indices(
     row,
     col,
@@ -1142,8 +1103,6 @@ tril_indices_op = operation(
 
 
 # ---- triu_indices
-
-
 def triu_indices(
     row,
     col,
@@ -1210,8 +1169,6 @@ triu_indices_op = operation(
 
 
 # ---- vander
-
-
 class VanderBackward0(Node):
     __slots__ = ()
     operation = "vander"

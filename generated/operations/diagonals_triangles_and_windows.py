@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content d6148c42f249ea67
+# rows e5e55e07d55dc29d, content d70841f246de91b9
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -24,14 +25,8 @@ __all__ = [
     "unfold", "_unfold_backward",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- diagonal
-
-
 class DiagonalBackward0(Node):
     __slots__ = ()
     operation = "diagonal"
@@ -94,8 +89,6 @@ diagonal_op = operation("diagonal", "view", diagonal, diagonal_jvp, (0,))
 
 
 # ---- _diagonal_backward
-
-
 class DiagonalBackwardBackward0(Node):
     __slots__ = ()
     operation = "_diagonal_backward"
@@ -168,8 +161,6 @@ _diagonal_backward_op = operation(
 
 
 # ---- diag_embed
-
-
 class DiagEmbedBackward0(Node):
     __slots__ = ()
     operation = "diag_embed"
@@ -238,8 +229,6 @@ diag_embed_op = operation(
 
 
 # ---- diag
-
-
 def diag(input, diagonal=0, _=Tensor, out=Tensor):
     """diag(Tensor self, int diagonal=0) -> Tensor
 
@@ -261,8 +250,6 @@ def diag(input, diagonal=0, _=Tensor, out=Tensor):
 
 
 # ---- tril
-
-
 class TrilBackward0(Node):
     __slots__ = ()
     operation = "tril"
@@ -335,8 +322,6 @@ tril_op = operation("tril", "linear", tril, tril_jvp, (0,), batched="along")
 
 
 # ---- triu
-
-
 class TriuBackward0(Node):
     __slots__ = ()
     operation = "triu"
@@ -409,8 +394,6 @@ triu_op = operation("triu", "linear", triu, triu_jvp, (0,), batched="along")
 
 
 # ---- unfold
-
-
 class UnfoldBackward0(Node):
     __slots__ = ()
     operation = "unfold"
@@ -473,8 +456,6 @@ unfold_op = operation("unfold", "view", unfold, unfold_jvp, (0,), batched="kept_
 
 
 # ---- _unfold_backward
-
-
 class UnfoldBackwardBackward0(Node):
     __slots__ = ()
     operation = "_unfold_backward"

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content 384d142dd56681b4
+# rows 931d666e8124b52a, content 9cf8610885219274
 """Dropout: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.base.ops import ops
 from autograd.composites import dropouts
@@ -21,14 +19,8 @@ __all__ = [
     "nn_functional_feature_alpha_dropout_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.dropout
-
-
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout(Tensor input, float p=0.5, bool training=True, bool inplace=False)
     -> Tensor
@@ -71,8 +63,6 @@ def nn_functional_dropout_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout1d
-
-
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout1d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -120,8 +110,6 @@ def nn_functional_dropout1d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout2d
-
-
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout2d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -169,8 +157,6 @@ def nn_functional_dropout2d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.dropout3d
-
-
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """nn.functional.dropout3d(Tensor input, float p=0.5, bool training=True, bool
     inplace=False) -> Tensor
@@ -218,8 +204,6 @@ def nn_functional_dropout3d_(input, p=0.5, training=True):
 
 
 # ---- nn.functional.alpha_dropout
-
-
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """nn.functional.alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
     inplace=False) -> Tensor
@@ -269,8 +253,6 @@ def nn_functional_alpha_dropout_(input, p=0.5, training=False):
 
 
 # ---- nn.functional.feature_alpha_dropout
-
-
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """nn.functional.feature_alpha_dropout(Tensor input, float p=0.5, bool training=False, bool
     inplace=False) -> Tensor

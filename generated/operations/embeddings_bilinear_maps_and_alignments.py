@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 41f471fb3ee27e83
+# rows af1a8647f744fdbb, content dd49b532c5fbcdc2
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -26,14 +26,8 @@ __all__ = [
     "nn_functional__ctc_losses", "nn_functional_ctc_loss", "bilinear",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- embedding
-
-
 class EmbeddingBackward0(Node):
     __slots__ = ()
     operation = "embedding"
@@ -126,8 +120,6 @@ embedding_op = operation(
 
 
 # ---- nn.functional.embedding
-
-
 def nn_functional_embedding(
     input,
     weight,
@@ -191,8 +183,6 @@ def nn_functional_embedding(
 
 
 # ---- nn.functional.embedding_bag
-
-
 def nn_functional_embedding_bag(
     input,
     weight,
@@ -298,8 +288,6 @@ def nn_functional_embedding_bag(
 
 
 # ---- nn.functional.bilinear
-
-
 def nn_functional_bilinear(input1, input2, weight, bias=None):
     """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
     Tensor
@@ -331,8 +319,6 @@ def nn_functional_bilinear(input1, input2, weight, bias=None):
 
 
 # ---- nn.functional._ctc_losses
-
-
 class NnFunctionalCtcLossesResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__ctc_losses"
@@ -477,8 +463,6 @@ nn_functional__ctc_losses_op = operation(
 
 
 # ---- nn.functional.ctc_loss
-
-
 def nn_functional_ctc_loss(
     log_probs,
     targets,

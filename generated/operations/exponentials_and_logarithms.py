@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6eb7f76c38f613bc, content b0378dd9d1889bbd
+# rows 6eb7f76c38f613bc, content 49b8e99abffdfef4
 """Exponentials and logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "special_expm1_", "special_log1p", "special_log1p_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- exp
-
-
 class ExpBackward0(Node):
     __slots__ = ()
     operation = "exp"
@@ -116,8 +111,6 @@ exp_op = operation("exp", "pointwise", exp, exp_jvp, (0,))
 
 
 # ---- exp2
-
-
 class Exp2Backward0(Node):
     __slots__ = ()
     operation = "exp2"
@@ -201,8 +194,6 @@ exp2_op = operation("exp2", "pointwise", exp2, exp2_jvp, (0,))
 
 
 # ---- expm1
-
-
 class Expm1Backward0(Node):
     __slots__ = ()
     operation = "expm1"
@@ -286,8 +277,6 @@ expm1_op = operation("expm1", "pointwise", expm1, expm1_jvp, (0,))
 
 
 # ---- log
-
-
 class LogBackward0(Node):
     __slots__ = ()
     operation = "log"
@@ -373,8 +362,6 @@ log_op = operation("log", "pointwise", log, log_jvp, (0,))
 
 
 # ---- log2
-
-
 class Log2Backward0(Node):
     __slots__ = ()
     operation = "log2"
@@ -460,8 +447,6 @@ log2_op = operation("log2", "pointwise", log2, log2_jvp, (0,))
 
 
 # ---- log10
-
-
 class Log10Backward0(Node):
     __slots__ = ()
     operation = "log10"
@@ -547,8 +532,6 @@ log10_op = operation("log10", "pointwise", log10, log10_jvp, (0,))
 
 
 # ---- log1p
-
-
 class Log1PBackward0(Node):
     __slots__ = ()
     operation = "log1p"
@@ -634,8 +617,6 @@ log1p_op = operation("log1p", "pointwise", log1p, log1p_jvp, (0,))
 
 
 # ---- logaddexp
-
-
 class LogaddexpBackward0(Node):
     __slots__ = ()
     operation = "logaddexp"

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content 48f77a2e82c29168
+# rows 25f307536d19848c, content f70d8669219bcef9
 """Facts about values: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.duck import as_payload
@@ -26,14 +24,8 @@ __all__ = [
     "bucketize", "unravel_index", "unique", "unique_consecutive", "array_equal",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- equal
-
-
 def equal(input, other):
     """equal(Tensor self, Tensor other) -> bool
 
@@ -53,8 +45,6 @@ equal_op = operation("equal", "query", equal, None, (0, 1), edges=())
 
 
 # ---- allclose
-
-
 def allclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False):
     """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
     equal_nan=False) -> bool
@@ -81,8 +71,6 @@ allclose_op = operation("allclose", "query", allclose, None, (0, 1), edges=())
 
 
 # ---- isin
-
-
 def isin(
     elements=None,
     test_elements=None,
@@ -150,8 +138,6 @@ isin_op = operation(
 
 
 # ---- count_nonzero
-
-
 def count_nonzero(input, dim=None, *, out=None, axis=None):
     """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -179,8 +165,6 @@ count_nonzero_op = operation("count_nonzero", "reduction", count_nonzero, None, 
 
 
 # ---- bincount
-
-
 def bincount(input, weights=None, minlength=0, _=Tensor, out=Tensor):
     """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
 
@@ -215,8 +199,6 @@ bincount_op = operation(
 
 
 # ---- histc
-
-
 def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
@@ -244,8 +226,6 @@ histc_op = operation("histc", "query", histc, None, (0,), edges=(), batched="loo
 
 
 # ---- histogram
-
-
 class HistogramResult(ReturnType):
     __slots__ = ()
     operation = "histogram"
@@ -298,8 +278,6 @@ histogram_op = operation(
 
 
 # ---- searchsorted
-
-
 def searchsorted(
     sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None
 ):
@@ -375,8 +353,6 @@ searchsorted_op = operation(
 
 
 # ---- bucketize
-
-
 def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
     Tensor
@@ -425,8 +401,6 @@ bucketize_op = operation(
 
 
 # ---- unravel_index
-
-
 def unravel_index(indices, *shape, **named):
     """unravel_index(Tensor indices, int[] shape) -> Tensor[]
 
@@ -451,8 +425,6 @@ unravel_index_op = operation(
 
 
 # ---- unique
-
-
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
     return_counts=False, int? dim=None) -> any
@@ -483,8 +455,6 @@ unique_op = operation("unique", "query", unique, None, (0,), edges=())
 
 
 # ---- unique_consecutive
-
-
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None, *, axis=None):
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
     dim=None) -> any

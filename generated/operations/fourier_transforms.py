@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows f62357d2dc66a9c5, content b292bef2a3b8a28f
+# rows f62357d2dc66a9c5, content d308b069f5dcebf6
 """Fourier transforms: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -20,14 +20,8 @@ __all__ = [
     "fft_fft", "fft_ifft", "fft_rfft", "fft_ihfft", "fft_irfft", "fft_hfft",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- fft.fft
-
-
 class FftFftBackward0(Node):
     __slots__ = ()
     operation = "fft.fft"
@@ -110,8 +104,6 @@ fft_fft_op = operation("fft.fft", "linear", fft_fft, fft_fft_jvp, (0,))
 
 
 # ---- fft.ifft
-
-
 class FftIfftBackward0(Node):
     __slots__ = ()
     operation = "fft.ifft"
@@ -194,8 +186,6 @@ fft_ifft_op = operation("fft.ifft", "linear", fft_ifft, fft_ifft_jvp, (0,))
 
 
 # ---- fft.rfft
-
-
 class FftRfftBackward0(Node):
     __slots__ = ()
     operation = "fft.rfft"
@@ -293,8 +283,6 @@ fft_rfft_op = operation("fft.rfft", "linear", fft_rfft, fft_rfft_jvp, (0,))
 
 
 # ---- fft.ihfft
-
-
 class FftIhfftBackward0(Node):
     __slots__ = ()
     operation = "fft.ihfft"
@@ -391,8 +379,6 @@ fft_ihfft_op = operation("fft.ihfft", "linear", fft_ihfft, fft_ihfft_jvp, (0,))
 
 
 # ---- fft.irfft
-
-
 class FftIrfftBackward0(Node):
     __slots__ = ()
     operation = "fft.irfft"
@@ -484,8 +470,6 @@ fft_irfft_op = operation("fft.irfft", "linear", fft_irfft, fft_irfft_jvp, (0,))
 
 
 # ---- fft.hfft
-
-
 class FftHfftBackward0(Node):
     __slots__ = ()
     operation = "fft.hfft"

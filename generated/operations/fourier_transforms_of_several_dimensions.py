@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 5d92ef8032c15bfa
+# rows 41ddc73edeb62cde, content 31bfd8afc6e34eac
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -24,14 +24,8 @@ __all__ = [
     "fft_ifftshift", "fft_fftfreq", "fft_rfftfreq",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- fft.fftn
-
-
 class FftFftnBackward0(Node):
     __slots__ = ()
     operation = "fft.fftn"
@@ -121,8 +115,6 @@ fft_fftn_op = operation("fft.fftn", "linear", fft_fftn, fft_fftn_jvp, (0,))
 
 
 # ---- fft.ifftn
-
-
 class FftIfftnBackward0(Node):
     __slots__ = ()
     operation = "fft.ifftn"
@@ -211,8 +203,6 @@ fft_ifftn_op = operation("fft.ifftn", "linear", fft_ifftn, fft_ifftn_jvp, (0,))
 
 
 # ---- fft.rfftn
-
-
 class FftRfftnBackward0(Node):
     __slots__ = ()
     operation = "fft.rfftn"
@@ -313,8 +303,6 @@ fft_rfftn_op = operation("fft.rfftn", "linear", fft_rfftn, fft_rfftn_jvp, (0,))
 
 
 # ---- fft.irfftn
-
-
 class FftIrfftnBackward0(Node):
     __slots__ = ()
     operation = "fft.irfftn"
@@ -416,8 +404,6 @@ fft_irfftn_op = operation("fft.irfftn", "linear", fft_irfftn, fft_irfftn_jvp, (0
 
 
 # ---- fft.hfftn
-
-
 class FftHfftnBackward0(Node):
     __slots__ = ()
     operation = "fft.hfftn"
@@ -521,8 +507,6 @@ fft_hfftn_op = operation("fft.hfftn", "linear", fft_hfftn, fft_hfftn_jvp, (0,))
 
 
 # ---- fft.ihfftn
-
-
 class FftIhfftnBackward0(Node):
     __slots__ = ()
     operation = "fft.ihfftn"
@@ -623,8 +607,6 @@ fft_ihfftn_op = operation("fft.ihfftn", "linear", fft_ihfftn, fft_ihfftn_jvp, (0
 
 
 # ---- fft.fft2
-
-
 def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -652,8 +634,6 @@ def fft_fft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.ifft2
-
-
 def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -681,8 +661,6 @@ def fft_ifft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.rfft2
-
-
 def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -710,8 +688,6 @@ def fft_rfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.irfft2
-
-
 def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -739,8 +715,6 @@ def fft_irfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.hfft2
-
-
 def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -768,8 +742,6 @@ def fft_hfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.ihfft2
-
-
 def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
     """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
 
@@ -797,8 +769,6 @@ def fft_ihfft2(input, s=None, dim=(-2, -1), norm=None, *, out=None, axis=None):
 
 
 # ---- fft.fftshift
-
-
 def fft_fftshift(input, dim=None, *, out=None, axis=None):
     """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -822,8 +792,6 @@ def fft_fftshift(input, dim=None, *, out=None, axis=None):
 
 
 # ---- fft.ifftshift
-
-
 def fft_ifftshift(input, dim=None, *, out=None, axis=None):
     """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -847,8 +815,6 @@ def fft_ifftshift(input, dim=None, *, out=None, axis=None):
 
 
 # ---- fft.fftfreq
-
-
 def fft_fftfreq(
     n,
     d=1.0,
@@ -902,8 +868,6 @@ fft_fftfreq_op = operation(
 
 
 # ---- fft.rfftfreq
-
-
 def fft_rfftfreq(
     n,
     d=1.0,

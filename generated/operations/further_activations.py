@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content 5086ee401d30ca8b
+# rows 0392a3b733980b7d, content b82edc8190128575
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -33,14 +34,8 @@ __all__ = [
     "nn_functional_hardshrink", "threshold", "threshold_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.celu
-
-
 class CeluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.celu"
@@ -161,8 +156,6 @@ nn_functional_celu_op = operation(
 
 
 # ---- nn.functional.hardtanh
-
-
 class HardtanhBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardtanh"
@@ -295,8 +288,6 @@ nn_functional_hardtanh_op = operation(
 
 
 # ---- nn.functional.relu6
-
-
 def nn_functional_relu6(input, inplace=False):
     """nn.functional.relu6(Tensor input, bool inplace=False) -> Tensor
 
@@ -325,8 +316,6 @@ def nn_functional_relu6_(input):
 
 
 # ---- nn.functional.hardsigmoid
-
-
 class HardsigmoidBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardsigmoid"
@@ -435,8 +424,6 @@ nn_functional_hardsigmoid_op = operation(
 
 
 # ---- nn.functional.hardswish
-
-
 class HardswishBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.hardswish"
@@ -545,8 +532,6 @@ nn_functional_hardswish_op = operation(
 
 
 # ---- nn.functional.mish
-
-
 class MishBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.mish"
@@ -651,8 +636,6 @@ nn_functional_mish_op = operation(
 
 
 # ---- hardshrink
-
-
 class HardshrinkBackward0(Node):
     __slots__ = ()
     operation = "hardshrink"
@@ -726,8 +709,6 @@ hardshrink_op = operation("hardshrink", "pointwise", hardshrink, hardshrink_jvp,
 
 
 # ---- nn.functional.softshrink
-
-
 class SoftshrinkBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softshrink"
@@ -807,8 +788,6 @@ nn_functional_softshrink_op = operation(
 
 
 # ---- nn.functional.softsign
-
-
 class SoftsignBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.softsign"
@@ -868,8 +847,6 @@ nn_functional_softsign_op = operation(
 
 
 # ---- nn.functional.tanhshrink
-
-
 def nn_functional_tanhshrink(input):
     """nn.functional.tanhshrink(Tensor input) -> Tensor
 
@@ -889,8 +866,6 @@ def nn_functional_tanhshrink(input):
 
 
 # ---- nn.functional.threshold
-
-
 class ThresholdBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.threshold"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content ab3f2fe9af04551e
+# rows d175a9a16823ec54, content 98121d64a123f100
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -27,14 +28,8 @@ __all__ = [
     "nn_functional_rrelu_", "nn_functional_gumbel_softmax", "prelu",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.glu
-
-
 def nn_functional_glu(input, dim=-1, *, axis=None):
     """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
 
@@ -56,8 +51,6 @@ def nn_functional_glu(input, dim=-1, *, axis=None):
 
 
 # ---- nn.functional.prelu
-
-
 def nn_functional_prelu(input, weight):
     """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
 
@@ -77,8 +70,6 @@ def nn_functional_prelu(input, weight):
 
 
 # ---- nn.functional._prelu
-
-
 class PreluBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._prelu"
@@ -171,8 +162,6 @@ nn_functional__prelu_op = operation(
 
 
 # ---- nn.functional.rrelu
-
-
 def nn_functional_rrelu(
     input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False
 ):
@@ -223,8 +212,6 @@ def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=
 
 
 # ---- nn.functional.gumbel_softmax
-
-
 def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *, axis=None):
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
     eps=1e-10, int dim=-1) -> Tensor

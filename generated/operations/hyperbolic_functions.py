@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b6982165431a6d9, content b4f598c1e20b62e8
+# rows 9b6982165431a6d9, content 00cbc75e754fa8d6
 """Hyperbolic functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
@@ -24,14 +25,8 @@ __all__ = [
     "arccosh", "arccosh_", "arctanh", "arctanh_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- sinh
-
-
 class SinhBackward0(Node):
     __slots__ = ()
     operation = "sinh"
@@ -117,8 +112,6 @@ sinh_op = operation("sinh", "pointwise", sinh, sinh_jvp, (0,))
 
 
 # ---- cosh
-
-
 class CoshBackward0(Node):
     __slots__ = ()
     operation = "cosh"
@@ -204,8 +197,6 @@ cosh_op = operation("cosh", "pointwise", cosh, cosh_jvp, (0,))
 
 
 # ---- tanh
-
-
 class TanhBackward0(Node):
     __slots__ = ()
     operation = "tanh"
@@ -289,8 +280,6 @@ tanh_op = operation("tanh", "pointwise", tanh, tanh_jvp, (0,))
 
 
 # ---- asinh
-
-
 class AsinhBackward0(Node):
     __slots__ = ()
     operation = "asinh"
@@ -376,8 +365,6 @@ asinh_op = operation("asinh", "pointwise", asinh, asinh_jvp, (0,))
 
 
 # ---- acosh
-
-
 class AcoshBackward0(Node):
     __slots__ = ()
     operation = "acosh"
@@ -467,8 +454,6 @@ acosh_op = operation("acosh", "pointwise", acosh, acosh_jvp, (0,))
 
 
 # ---- atanh
-
-
 class AtanhBackward0(Node):
     __slots__ = ()
     operation = "atanh"

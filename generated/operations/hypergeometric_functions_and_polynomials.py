@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 72bb86cfdb4e34ce
+# rows 0ce38c76b3a2450a, content 13e9d0030e5950d1
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -22,14 +23,8 @@ __all__ = [
     "special_eval_genlaguerre", "special_eval_hermite",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- special.hyp0f1
-
-
 class SpecialHyp0F1Backward0(Node):
     __slots__ = ()
     operation = "special.hyp0f1"
@@ -110,8 +105,6 @@ special_hyp0f1_op = operation("special.hyp0f1", "pointwise", special_hyp0f1, Non
 
 
 # ---- special.hyp1f1
-
-
 class SpecialHyp1F1Backward0(Node):
     __slots__ = ()
     operation = "special.hyp1f1"
@@ -202,8 +195,6 @@ special_hyp1f1_op = operation("special.hyp1f1", "pointwise", special_hyp1f1, Non
 
 
 # ---- special.hyp2f1
-
-
 class SpecialHyp2F1Backward0(Node):
     __slots__ = ()
     operation = "special.hyp2f1"
@@ -316,8 +307,6 @@ special_hyp2f1_op = operation("special.hyp2f1", "pointwise", special_hyp2f1, Non
 
 
 # ---- special.hyperu
-
-
 class SpecialHyperuBackward0(Node):
     __slots__ = ()
     operation = "special.hyperu"
@@ -408,8 +397,6 @@ special_hyperu_op = operation("special.hyperu", "pointwise", special_hyperu, Non
 
 
 # ---- special.eval_jacobi
-
-
 class SpecialEvalJacobiBackward0(Node):
     __slots__ = ()
     operation = "special.eval_jacobi"
@@ -540,8 +527,6 @@ special_eval_jacobi_op = operation(
 
 
 # ---- special.eval_genlaguerre
-
-
 class SpecialEvalGenlaguerreBackward0(Node):
     __slots__ = ()
     operation = "special.eval_genlaguerre"
@@ -634,8 +619,6 @@ special_eval_genlaguerre_op = operation(
 
 
 # ---- special.eval_hermite
-
-
 class SpecialEvalHermiteBackward0(Node):
     __slots__ = ()
     operation = "special.eval_hermite"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 62a36e9ad2722d1f
+# rows 2b688ef2edc5c954, content 8b7f586bb134b174
 """Images: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +25,8 @@ __all__ = [
     "grid_sampler_2d", "grid_sampler_3d", "nn_functional_grid_sample", "nn_functional_affine_grid",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional._resample
-
-
 class ResampleBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._resample"
@@ -101,8 +95,6 @@ nn_functional__resample_op = operation(
 
 
 # ---- nn.functional.interpolate
-
-
 def nn_functional_interpolate(
     input,
     size=None,
@@ -168,8 +160,6 @@ def nn_functional_interpolate(
 
 
 # ---- nn.functional.upsample
-
-
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """nn.functional.upsample(Tensor input, any size=None, any scale_factor=None, str
     mode="nearest", bool? align_corners=None) -> Tensor
@@ -204,8 +194,6 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
 
 
 # ---- nn.functional.upsample_nearest
-
-
 def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """nn.functional.upsample_nearest(Tensor input, any size=None, any scale_factor=None) ->
     Tensor
@@ -230,8 +218,6 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
 
 
 # ---- nn.functional.upsample_bilinear
-
-
 def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """nn.functional.upsample_bilinear(Tensor input, any size=None, any scale_factor=None) ->
     Tensor
@@ -258,8 +244,6 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
 
 
 # ---- grid_sampler
-
-
 def grid_sampler(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
@@ -304,8 +288,6 @@ def grid_sampler(
 
 
 # ---- grid_sampler_2d
-
-
 def grid_sampler_2d(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
@@ -349,8 +331,6 @@ def grid_sampler_2d(
 
 
 # ---- grid_sampler_3d
-
-
 def grid_sampler_3d(
     input, grid, interpolation_mode, padding_mode, align_corners, _=Tensor, out=Tensor
 ):
@@ -394,8 +374,6 @@ def grid_sampler_3d(
 
 
 # ---- nn.functional.grid_sample
-
-
 def nn_functional_grid_sample(
     input, grid, mode="bilinear", padding_mode="zeros", align_corners=None
 ):
@@ -437,8 +415,6 @@ def nn_functional_grid_sample(
 
 
 # ---- nn.functional.affine_grid
-
-
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """nn.functional.affine_grid(Tensor theta, int[] size, bool? align_corners=None) -> Tensor
 

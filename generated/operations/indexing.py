@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content 27d9a6ba8d40b7ef
+# rows 3e9e74cee83cea49, content 56cc754e3ed00eb6
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -32,14 +33,8 @@ __all__ = [
     "nn_functional_one_hot", "argwhere", "nonzero",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- getitem
-
-
 class GetitemBackward0(Node):
     __slots__ = ()
     operation = "getitem"
@@ -101,8 +96,6 @@ getitem_op = operation("getitem", "gather", getitem, getitem_jvp, (0,), batched=
 
 
 # ---- _getitem_backward
-
-
 class GetitemBackwardBackward0(Node):
     __slots__ = ()
     operation = "_getitem_backward"
@@ -173,8 +166,6 @@ _getitem_backward_op = operation(
 
 
 # ---- select
-
-
 def select(input, dim=None, index=None, *, axis=None):
     """select(Tensor(a) self, int dim, int index) -> Tensor(a)
 
@@ -200,8 +191,6 @@ def select(input, dim=None, index=None, *, axis=None):
 
 
 # ---- narrow
-
-
 def narrow(input, dim=None, start=None, length=None, *, axis=None):
     """narrow(Tensor(a) self, int dim, int start, int length) -> Tensor(a)
 
@@ -229,8 +218,6 @@ def narrow(input, dim=None, start=None, length=None, *, axis=None):
 
 
 # ---- slice
-
-
 def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
     """slice(Tensor(a) self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor(a)
 
@@ -258,8 +245,6 @@ def slice(input, dim=0, start=None, end=None, step=1, *, axis=None):
 
 
 # ---- gather
-
-
 class GatherBackward0(Node):
     __slots__ = ()
     operation = "gather"
@@ -333,8 +318,6 @@ gather_op = operation(
 
 
 # ---- take_along_dim
-
-
 def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
     """take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
 
@@ -363,8 +346,6 @@ def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
 
 
 # ---- take
-
-
 def take(input, index, _=Tensor, out=Tensor):
     """take(Tensor self, Tensor index) -> Tensor
 
@@ -385,8 +366,6 @@ def take(input, index, _=Tensor, out=Tensor):
 
 
 # ---- index_select
-
-
 class IndexSelectBackward0(Node):
     __slots__ = ()
     operation = "index_select"
@@ -475,8 +454,6 @@ index_select_op = operation(
 
 
 # ---- nn.functional._pad_by
-
-
 class PadByBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._pad_by"
@@ -564,8 +541,6 @@ nn_functional__pad_by_op = operation(
 
 
 # ---- masked_select
-
-
 def masked_select(input, mask, _=Tensor, out=Tensor):
     """masked_select(Tensor self, Tensor mask) -> Tensor
 
@@ -589,8 +564,6 @@ def masked_select(input, mask, _=Tensor, out=Tensor):
 
 
 # ---- nonzero
-
-
 def nonzero_default(input):
     """nonzero(Tensor self) -> Tensor
 
@@ -609,8 +582,6 @@ nonzero_default_op = operation("nonzero", "query", nonzero_default, None, (0,), 
 
 
 # ---- nonzero.as_tuple
-
-
 def nonzero_as_tuple(input, *, as_tuple):
     """nonzero.as_tuple(Tensor self, *, bool as_tuple) -> any
 
@@ -634,8 +605,6 @@ nonzero_as_tuple_op = operation(
 
 
 # ---- nn.functional.one_hot
-
-
 def nn_functional_one_hot(input, num_classes=-1):
     """nn.functional.one_hot(Tensor input, int num_classes=-1) -> Tensor
 
@@ -664,8 +633,6 @@ nn_functional_one_hot_op = operation(
 
 
 # ---- argwhere
-
-
 def argwhere(input, _=Tensor, out=Tensor):
     """argwhere(Tensor self) -> Tensor
 

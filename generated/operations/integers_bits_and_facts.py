@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 9b00a3cff0f47f9a, content 4dd38bd55b3508e3
+# rows 9b00a3cff0f47f9a, content 9c54014482041dba
 """Integers, bits and facts: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -20,14 +20,8 @@ __all__ = [
     "signbit", "bitwise_left_shift_reflected", "bitwise_right_shift_reflected",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- gcd
-
-
 def gcd(input, other, _=Tensor, out=Tensor):
     """gcd(Tensor self, Tensor other) -> Tensor
 
@@ -64,8 +58,6 @@ gcd_op = operation("gcd", "comparison", gcd, None, (0, 1), edges=())
 
 
 # ---- lcm
-
-
 def lcm(input, other, _=Tensor, out=Tensor):
     """lcm(Tensor self, Tensor other) -> Tensor
 
@@ -102,8 +94,6 @@ lcm_op = operation("lcm", "comparison", lcm, None, (0, 1), edges=())
 
 
 # ---- bitwise_left_shift
-
-
 def bitwise_left_shift(input, other, _=Tensor, out=Tensor):
     """bitwise_left_shift(Tensor self, Tensor other) -> Tensor
 
@@ -142,8 +132,6 @@ bitwise_left_shift_op = operation(
 
 
 # ---- bitwise_right_shift
-
-
 def bitwise_right_shift(input, other, _=Tensor, out=Tensor):
     """bitwise_right_shift(Tensor self, Tensor other) -> Tensor
 
@@ -182,8 +170,6 @@ bitwise_right_shift_op = operation(
 
 
 # ---- isclose
-
-
 def isclose(input, other, rtol=1e-05, atol=1e-08, equal_nan=False, _=Tensor, out=Tensor):
     """isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
     equal_nan=False) -> Tensor
@@ -220,8 +206,6 @@ isclose_op = operation("isclose", "comparison", isclose, None, (0, 1), edges=())
 
 
 # ---- isreal
-
-
 def isreal(input, _=Tensor, out=Tensor):
     """isreal(Tensor self) -> Tensor
 
@@ -245,8 +229,6 @@ isreal_op = operation("isreal", "comparison", isreal, None, (0,), edges=())
 
 
 # ---- isposinf
-
-
 def isposinf(input, _=Tensor, out=Tensor):
     """isposinf(Tensor self) -> Tensor
 
@@ -270,8 +252,6 @@ isposinf_op = operation("isposinf", "comparison", isposinf, None, (0,), edges=()
 
 
 # ---- isneginf
-
-
 def isneginf(input, _=Tensor, out=Tensor):
     """isneginf(Tensor self) -> Tensor
 
@@ -295,8 +275,6 @@ isneginf_op = operation("isneginf", "comparison", isneginf, None, (0,), edges=()
 
 
 # ---- signbit
-
-
 def signbit(input, _=Tensor, out=Tensor):
     """signbit(Tensor self) -> Tensor
 

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content e9ff3a0062a836bc
+# rows e890c8523ee2a75a, content d8cc3443f5f285a0
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -34,14 +35,8 @@ __all__ = [
     "special_wrightomega",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- special.expi
-
-
 class SpecialExpiBackward0(Node):
     __slots__ = ()
     operation = "special.expi"
@@ -103,8 +98,6 @@ special_expi_op = operation("special.expi", "pointwise", special_expi, special_e
 
 
 # ---- special.expn
-
-
 class SpecialExpnBackward0(Node):
     __slots__ = ()
     operation = "special.expn"
@@ -203,8 +196,6 @@ special_expn_op = operation("special.expn", "pointwise", special_expn, None, (0,
 
 
 # ---- special.exprel
-
-
 class SpecialExprelBackward0(Node):
     __slots__ = ()
     operation = "special.exprel"
@@ -284,8 +275,6 @@ special_exprel_op = operation(
 
 
 # ---- special.sici
-
-
 class SpecialSiciResult(ReturnType):
     __slots__ = ()
     operation = "special_sici"
@@ -360,8 +349,6 @@ special_sici_op = operation("special.sici", "pointwise", special_sici, None, (0,
 
 
 # ---- special.shichi
-
-
 class SpecialShichiResult(ReturnType):
     __slots__ = ()
     operation = "special_shichi"
@@ -450,8 +437,6 @@ special_shichi_op = operation("special.shichi", "pointwise", special_shichi, Non
 
 
 # ---- special.fresnel
-
-
 class SpecialFresnelResult(ReturnType):
     __slots__ = ()
     operation = "special_fresnel"
@@ -532,8 +517,6 @@ special_fresnel_op = operation("special.fresnel", "pointwise", special_fresnel, 
 
 
 # ---- special.spence
-
-
 class SpecialSpenceBackward0(Node):
     __slots__ = ()
     operation = "special.spence"
@@ -602,8 +585,6 @@ special_spence_op = operation(
 
 
 # ---- special.ellipk
-
-
 class SpecialEllipkBackward0(Node):
     __slots__ = ()
     operation = "special.ellipk"
@@ -676,8 +657,6 @@ special_ellipk_op = operation(
 
 
 # ---- special.ellipe
-
-
 class SpecialEllipeBackward0(Node):
     __slots__ = ()
     operation = "special.ellipe"
@@ -750,8 +729,6 @@ special_ellipe_op = operation(
 
 
 # ---- special.ellipj
-
-
 class SpecialEllipjResult(ReturnType):
     __slots__ = ()
     operation = "special_ellipj"
@@ -876,8 +853,6 @@ special_ellipj_op = operation("special.ellipj", "pointwise", special_ellipj, Non
 
 
 # ---- special.owens_t
-
-
 class SpecialOwensTBackward0(Node):
     __slots__ = ()
     operation = "special.owens_t"
@@ -982,8 +957,6 @@ special_owens_t_op = operation(
 
 
 # ---- special.ndtri_exp
-
-
 class SpecialNdtriExpBackward0(Node):
     __slots__ = ()
     operation = "special.ndtri_exp"
@@ -1052,8 +1025,6 @@ special_ndtri_exp_op = operation(
 
 
 # ---- special.wofz
-
-
 class SpecialWofzBackward0(Node):
     __slots__ = ()
     operation = "special.wofz"
@@ -1116,8 +1087,6 @@ special_wofz_op = operation("special.wofz", "pointwise", special_wofz, special_w
 
 
 # ---- special.lambertw
-
-
 class SpecialLambertwBackward0(Node):
     __slots__ = ()
     operation = "special.lambertw"
@@ -1181,8 +1150,6 @@ special_lambertw_op = operation(
 
 
 # ---- special.wrightomega
-
-
 class SpecialWrightomegaBackward0(Node):
     __slots__ = ()
     operation = "special.wrightomega"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content c602ee2608a8dba2
+# rows 7e4b1934b7c5dcb3, content 9e2517c5e00fe64e
 """Joining and parting: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -39,14 +39,8 @@ __all__ = [
     "repeat_interleave", "concat", "concatenate", "row_stack",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- cat
-
-
 class CatBackward0(Node):
     __slots__ = ()
     operation = "cat"
@@ -107,8 +101,6 @@ cat_op = operation("cat", "linear", cat, cat_jvp, (), lists=(0,), edges=(0,), ba
 
 
 # ---- stack
-
-
 class StackBackward0(Node):
     __slots__ = ()
     operation = "stack"
@@ -173,8 +165,6 @@ stack_op = operation(
 
 
 # ---- hstack
-
-
 def hstack(*tensors, **named):
     """hstack(Tensor[] tensors) -> Tensor
 
@@ -197,8 +187,6 @@ def hstack(*tensors, **named):
 
 
 # ---- vstack
-
-
 def vstack(*tensors, **named):
     """vstack(Tensor[] tensors) -> Tensor
 
@@ -219,8 +207,6 @@ def vstack(*tensors, **named):
 
 
 # ---- dstack
-
-
 def dstack(*tensors, **named):
     """dstack(Tensor[] tensors) -> Tensor
 
@@ -241,8 +227,6 @@ def dstack(*tensors, **named):
 
 
 # ---- column_stack
-
-
 def column_stack(*tensors, **named):
     """column_stack(Tensor[] tensors) -> Tensor
 
@@ -263,8 +247,6 @@ def column_stack(*tensors, **named):
 
 
 # ---- split_with_sizes
-
-
 class SplitWithSizesBackward0(Node):
     __slots__ = ()
     operation = "split_with_sizes"
@@ -326,8 +308,6 @@ split_with_sizes_op = operation(
 
 
 # ---- split
-
-
 def split_default(input, split_size, dim=0, *, axis=None):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
@@ -351,8 +331,6 @@ def split_default(input, split_size, dim=0, *, axis=None):
 
 
 # ---- split.sections
-
-
 def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
     """split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
@@ -378,8 +356,6 @@ def split_sections(tensor, split_size_or_sections, dim=0, *, axis=None):
 
 
 # ---- chunk
-
-
 def chunk(input, chunks, dim=0, *, axis=None):
     """chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -403,8 +379,6 @@ def chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ---- unsafe_split_with_sizes
-
-
 def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
     """unsafe_split_with_sizes(Tensor(a) self, int[] split_sizes, int dim=0) -> Tensor(a)[]
 
@@ -430,8 +404,6 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, *, axis=None):
 
 
 # ---- unsafe_split
-
-
 def unsafe_split(input, split_size, dim=0, *, axis=None):
     """unsafe_split(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]
 
@@ -457,8 +429,6 @@ def unsafe_split(input, split_size, dim=0, *, axis=None):
 
 
 # ---- unsafe_chunk
-
-
 def unsafe_chunk(input, chunks, dim=0, *, axis=None):
     """unsafe_chunk(Tensor(a) self, int chunks, int dim=0) -> Tensor(a)[]
 
@@ -482,8 +452,6 @@ def unsafe_chunk(input, chunks, dim=0, *, axis=None):
 
 
 # ---- tensor_split
-
-
 def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=None, indices=None):
     """tensor_split(Tensor(a) self, any indices_or_sections, int dim=0) -> Tensor(a)[]
 
@@ -512,8 +480,6 @@ def tensor_split(input, indices_or_sections=None, dim=0, *, axis=None, sections=
 
 
 # ---- unbind
-
-
 class UnbindBackward0(Node):
     __slots__ = ()
     operation = "unbind"
@@ -570,8 +536,6 @@ unbind_op = operation("unbind", "view", unbind, unbind_jvp, (0,))
 
 
 # ---- repeat
-
-
 class RepeatBackward0(Node):
     __slots__ = ()
     operation = "repeat"
@@ -628,8 +592,6 @@ repeat_op = operation("repeat", "linear", repeat, repeat_jvp, (0,), batched="rep
 
 
 # ---- tile
-
-
 def tile(input, *dims, **named):
     """tile(Tensor self, int[] dims) -> Tensor
 
@@ -650,8 +612,6 @@ def tile(input, *dims, **named):
 
 
 # ---- repeat_interleave
-
-
 def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axis=None):
     """repeat_interleave(Tensor self, any repeats, int? dim=None, *, int? output_size=None) ->
     Tensor
@@ -683,8 +643,6 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
 
 
 # ---- repeat_interleave.Tensor
-
-
 def repeat_interleave_Tensor(repeats, *, output_size=None):
     """repeat_interleave.Tensor(Tensor repeats, *, int? output_size=None) -> Tensor
 
@@ -706,8 +664,6 @@ def repeat_interleave_Tensor(repeats, *, output_size=None):
 
 
 # ---- constant_pad_nd
-
-
 class ConstantPadNdBackward0(Node):
     __slots__ = ()
     operation = "constant_pad_nd"
@@ -774,8 +730,6 @@ constant_pad_nd_op = operation(
 
 
 # ---- hsplit
-
-
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
@@ -804,8 +758,6 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ---- vsplit
-
-
 def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """vsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
@@ -831,8 +783,6 @@ def vsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ---- dsplit
-
-
 def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """dsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
@@ -858,8 +808,6 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 
 
 # ---- block_diag
-
-
 def block_diag(*tensors, **named):
     """block_diag(Tensor[] tensors) -> Tensor
 
@@ -880,8 +828,6 @@ def block_diag(*tensors, **named):
 
 
 # ---- broadcast_tensors
-
-
 def broadcast_tensors(*tensors, **named):
     """broadcast_tensors(Tensor[] tensors) -> Tensor[]
 
@@ -900,8 +846,6 @@ def broadcast_tensors(*tensors, **named):
 
 
 # ---- meshgrid
-
-
 def meshgrid(*tensors, indexing=None, **named):
     """meshgrid(Tensor[] tensors, *, str? indexing=None) -> Tensor[]
 
@@ -923,8 +867,6 @@ def meshgrid(*tensors, indexing=None, **named):
 
 
 # ---- cartesian_prod
-
-
 def cartesian_prod(*tensors, **named):
     """cartesian_prod(Tensor[] tensors) -> Tensor
 
@@ -945,8 +887,6 @@ def cartesian_prod(*tensors, **named):
 
 
 # ---- combinations
-
-
 def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
     """combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor
 
@@ -972,8 +912,6 @@ def combinations(input, r=2, with_replacement=False, _=Tensor, out=Tensor):
 
 
 # ---- diagflat
-
-
 def diagflat(input, offset=0, _=Tensor, out=Tensor):
     """diagflat(Tensor self, int offset=0) -> Tensor
 

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content 04eab12bc924ad97
+# rows cf5754118de2b2eb, content 9b91902546bfefef
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -39,14 +39,8 @@ __all__ = [
     "linalg_pinv", "linalg_matrix_rank",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- linalg._solve_factors
-
-
 class LinalgSolveFactorsResult(ReturnType):
     __slots__ = ()
     operation = "linalg__solve_factors"
@@ -85,8 +79,6 @@ linalg__solve_factors_op = operation(
 
 
 # ---- linalg._solve_factored
-
-
 class LinalgSolveFactoredBackward0(Node):
     __slots__ = ()
     operation = "linalg._solve_factored"
@@ -216,8 +208,6 @@ linalg__solve_factored_op = operation(
 
 
 # ---- linalg.solve
-
-
 def linalg_solve(A, B, *, left=True, out=None):
     """linalg.solve(Tensor A, Tensor B, *, bool left=True) -> Tensor
 
@@ -241,8 +231,6 @@ def linalg_solve(A, B, *, left=True, out=None):
 
 
 # ---- linalg.solve_ex
-
-
 class LinalgSolveExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_solve_ex"
@@ -277,8 +265,6 @@ def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
 
 
 # ---- linalg.inv
-
-
 class LinalgInvBackward0(Node):
     __slots__ = ()
     operation = "linalg.inv"
@@ -336,8 +322,6 @@ linalg_inv_op = operation("linalg.inv", "linalg", linalg_inv, linalg_inv_jvp, (0
 
 
 # ---- inverse
-
-
 def inverse(input, _=Tensor, out=Tensor):
     """inverse(Tensor self) -> Tensor
 
@@ -357,8 +341,6 @@ def inverse(input, _=Tensor, out=Tensor):
 
 
 # ---- linalg.inv_ex
-
-
 class LinalgInvExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_inv_ex"
@@ -428,8 +410,6 @@ linalg_inv_ex_op = operation(
 
 
 # ---- linalg.pinv
-
-
 class LinalgPinvBackward0(Node):
     __slots__ = ()
     operation = "linalg.pinv"
@@ -507,8 +487,6 @@ linalg_pinv_default_op = operation(
 
 
 # ---- linalg.pinv.rcond
-
-
 def linalg_pinv_rcond(input, rcond, hermitian=False):
     """linalg.pinv.rcond(Tensor self, float rcond, bool hermitian=False) -> Tensor
 
@@ -530,8 +508,6 @@ def linalg_pinv_rcond(input, rcond, hermitian=False):
 
 
 # ---- pinverse
-
-
 def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
     """pinverse(Tensor self, float rcond=1e-15) -> Tensor
 
@@ -553,8 +529,6 @@ def pinverse(input, rcond=1e-15, _=Tensor, out=Tensor):
 
 
 # ---- linalg.matrix_rank
-
-
 def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
     """linalg.matrix_rank(Tensor input, *, Tensor? atol=None, Tensor? rtol=None, bool
     hermitian=False) -> Tensor
@@ -601,8 +575,6 @@ linalg_matrix_rank_default_op = operation(
 
 
 # ---- linalg.matrix_rank.tol
-
-
 def linalg_matrix_rank_tol(input, tol, hermitian=False):
     """linalg.matrix_rank.tol(Tensor input, Tensor tol, bool hermitian=False) -> Tensor
 
@@ -623,8 +595,6 @@ def linalg_matrix_rank_tol(input, tol, hermitian=False):
 
 
 # ---- linalg.lstsq
-
-
 class LinalgLstsqResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lstsq"
@@ -657,8 +627,6 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
 
 
 # ---- linalg.tensorinv
-
-
 def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
     """linalg.tensorinv(Tensor self, int ind=2) -> Tensor
 
@@ -680,8 +648,6 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
 
 
 # ---- linalg.tensorsolve
-
-
 def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
@@ -705,8 +671,6 @@ def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
 
 
 # ---- linalg.det
-
-
 class LinalgDetBackward0(Node):
     __slots__ = ()
     operation = "linalg.det"
@@ -763,8 +727,6 @@ linalg_det_op = operation("linalg.det", "linalg", linalg_det, None, (0,))
 
 
 # ---- det
-
-
 def det(input, _=Tensor, out=Tensor):
     """det(Tensor self) -> Tensor
 
@@ -784,8 +746,6 @@ def det(input, _=Tensor, out=Tensor):
 
 
 # ---- linalg.slogdet
-
-
 class LinalgSlogdetResult(ReturnType):
     __slots__ = ()
     operation = "linalg_slogdet"
@@ -863,8 +823,6 @@ linalg_slogdet_op = operation("linalg.slogdet", "linalg", linalg_slogdet, None, 
 
 
 # ---- slogdet
-
-
 class SlogdetResult(ReturnType):
     __slots__ = ()
     operation = "slogdet"
@@ -890,8 +848,6 @@ def slogdet(input, _=Tensor, out=Tensor):
 
 
 # ---- logdet
-
-
 def logdet(input, _=Tensor, out=Tensor):
     """logdet(Tensor self) -> Tensor
 
@@ -911,8 +867,6 @@ def logdet(input, _=Tensor, out=Tensor):
 
 
 # ---- linalg.matrix_exp
-
-
 class LinalgMatrixExpBackward0(Node):
     __slots__ = ()
     operation = "linalg.matrix_exp"
@@ -973,8 +927,6 @@ linalg_matrix_exp_op = operation(
 
 
 # ---- matrix_exp
-
-
 def matrix_exp(input, _=Tensor, out=Tensor):
     """matrix_exp(Tensor self) -> Tensor
 
@@ -994,8 +946,6 @@ def matrix_exp(input, _=Tensor, out=Tensor):
 
 
 # ---- linalg._matrix_exp_derivative
-
-
 class LinalgMatrixExpDerivativeBackward0(Node):
     __slots__ = ()
     operation = "linalg._matrix_exp_derivative"
@@ -1065,8 +1015,6 @@ linalg__matrix_exp_derivative_op = operation(
 
 
 # ---- linalg.matrix_power
-
-
 def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
     """linalg.matrix_power(Tensor self, int n) -> Tensor
 
@@ -1089,8 +1037,6 @@ def linalg_matrix_power(input, n, _=Tensor, out=Tensor):
 
 
 # ---- matrix_power
-
-
 def matrix_power(input, n, _=Tensor, out=Tensor):
     """matrix_power(Tensor self, int n) -> Tensor
 
@@ -1113,8 +1059,6 @@ def matrix_power(input, n, _=Tensor, out=Tensor):
 
 
 # ---- linalg.multi_dot
-
-
 def linalg_multi_dot(*tensors, **named):
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
@@ -1136,8 +1080,6 @@ def linalg_multi_dot(*tensors, **named):
 
 
 # ---- chain_matmul
-
-
 def chain_matmul(*matrices, **named):
     """chain_matmul(Tensor[] matrices) -> Tensor
 
@@ -1158,8 +1100,6 @@ def chain_matmul(*matrices, **named):
 
 
 # ---- linalg.vander
-
-
 def linalg_vander(x, *, N=None, out=None):
     """linalg.vander(Tensor x, *, int? N=None) -> Tensor
 

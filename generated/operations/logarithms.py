@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows dff0a43733912abc, content 1b07ca8f630e26e4
+# rows dff0a43733912abc, content 2cd5abf2d1819ed7
 """Logarithms: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -26,14 +27,8 @@ __all__ = [
     "special_xlogy", "special_xlogy_", "special_logit", "special_logit_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- logaddexp2
-
-
 class Logaddexp2Backward0(Node):
     __slots__ = ()
     operation = "logaddexp2"
@@ -113,8 +108,6 @@ logaddexp2_op = operation("logaddexp2", "pointwise", logaddexp2, logaddexp2_jvp,
 
 
 # ---- xlogy
-
-
 class XlogyBackward0(Node):
     __slots__ = ()
     operation = "xlogy"
@@ -254,8 +247,6 @@ xlogy_op = operation("xlogy", "pointwise", xlogy, xlogy_jvp, (0, 1))
 
 
 # ---- special.xlog1py
-
-
 class SpecialXlog1PyBackward0(Node):
     __slots__ = ()
     operation = "special.xlog1py"
@@ -341,8 +332,6 @@ special_xlog1py_op = operation(
 
 
 # ---- logit
-
-
 class LogitBackward0(Node):
     __slots__ = ()
     operation = "logit"
@@ -453,8 +442,6 @@ logit_op = operation("logit", "pointwise", logit, logit_jvp, (0,))
 
 
 # ---- special.entr
-
-
 class SpecialEntrBackward0(Node):
     __slots__ = ()
     operation = "special.entr"

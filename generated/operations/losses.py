@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content 1b639c5ec5852c65
+# rows eaca5577ea221fd0, content 484b2cec28ac3a2d
 """Losses: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -33,14 +33,8 @@ __all__ = [
     "nn_functional_binary_cross_entropy_with_logits",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.cross_entropy
-
-
 def nn_functional_cross_entropy(
     input,
     target,
@@ -122,8 +116,6 @@ def nn_functional_cross_entropy(
 
 
 # ---- nn.functional._cross_entropy_hard
-
-
 class NnFunctionalCrossEntropyHardResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__cross_entropy_hard"
@@ -314,8 +306,6 @@ nn_functional__cross_entropy_hard_op = operation(
 
 
 # ---- nn.functional._cross_entropy_soft
-
-
 class CrossEntropySoftBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._cross_entropy_soft"
@@ -451,8 +441,6 @@ nn_functional__cross_entropy_soft_op = operation(
 
 
 # ---- nn.functional.nll_loss
-
-
 class NllLossBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.nll_loss"
@@ -634,8 +622,6 @@ nn_functional_nll_loss_op = operation(
 
 
 # ---- nn.functional.mse_loss
-
-
 class MseLossBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.mse_loss"
@@ -788,8 +774,6 @@ nn_functional_mse_loss_op = operation(
 
 
 # ---- nn.functional.l1_loss
-
-
 def nn_functional_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", weight=None
 ):
@@ -838,8 +822,6 @@ def nn_functional_l1_loss(
 
 
 # ---- nn.functional.binary_cross_entropy
-
-
 class BinaryCrossEntropyBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy"
@@ -991,8 +973,6 @@ nn_functional_binary_cross_entropy_op = operation(
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits
-
-
 class BinaryCrossEntropyWithLogitsBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.binary_cross_entropy_with_logits"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content bd9d2228616df80f
+# rows d19e894fa14b3f39, content a0d0aa579640a28a
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -32,14 +32,8 @@ __all__ = [
     "linalg_solve_sylvester", "linalg_sqrtm", "linalg_logm",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- linalg.lu_factor_ex
-
-
 class LinalgLuFactorExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu_factor_ex"
@@ -119,8 +113,6 @@ linalg_lu_factor_ex_op = operation(
 
 
 # ---- linalg.lu_factor
-
-
 class LinalgLuFactorResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu_factor"
@@ -189,8 +181,6 @@ linalg_lu_factor_op = operation(
 
 
 # ---- lu
-
-
 def lu(input, pivot=True, get_infos=False):
     """lu(Tensor self, bool pivot=True, bool get_infos=False) -> Tensor[]
 
@@ -212,8 +202,6 @@ def lu(input, pivot=True, get_infos=False):
 
 
 # ---- linalg.lu
-
-
 class LinalgLuResult(ReturnType):
     __slots__ = ()
     operation = "linalg_lu"
@@ -295,8 +283,6 @@ linalg_lu_op = operation("linalg.lu", "linalg", linalg_lu, linalg_lu_jvp, (0,), 
 
 
 # ---- lu_unpack
-
-
 class LuUnpackResult(ReturnType):
     __slots__ = ()
     operation = "lu_unpack"
@@ -386,8 +372,6 @@ lu_unpack_op = operation("lu_unpack", "linalg", lu_unpack, lu_unpack_jvp, (0, 1)
 
 
 # ---- linalg.lu_solve
-
-
 class LinalgLuSolveBackward0(Node):
     __slots__ = ()
     operation = "linalg.lu_solve"
@@ -479,8 +463,6 @@ linalg_lu_solve_op = operation(
 
 
 # ---- lu_solve
-
-
 def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
     """lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots) -> Tensor
 
@@ -506,8 +488,6 @@ def lu_solve(input, LU_data, LU_pivots, _=Tensor, out=Tensor):
 
 
 # ---- linalg.ldl_factor_ex
-
-
 class LinalgLdlFactorExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_ldl_factor_ex"
@@ -580,8 +560,6 @@ linalg_ldl_factor_ex_op = operation(
 
 
 # ---- linalg.ldl_factor
-
-
 class LinalgLdlFactorResult(ReturnType):
     __slots__ = ()
     operation = "linalg_ldl_factor"
@@ -642,8 +620,6 @@ linalg_ldl_factor_op = operation(
 
 
 # ---- linalg.ldl_solve
-
-
 class LinalgLdlSolveBackward0(Node):
     __slots__ = ()
     operation = "linalg.ldl_solve"
@@ -736,8 +712,6 @@ linalg_ldl_solve_op = operation(
 
 
 # ---- linalg.solve_sylvester
-
-
 class LinalgSolveSylvesterBackward0(Node):
     __slots__ = ()
     operation = "linalg.solve_sylvester"
@@ -823,8 +797,6 @@ linalg_solve_sylvester_op = operation(
 
 
 # ---- linalg.sqrtm
-
-
 class LinalgSqrtmBackward0(Node):
     __slots__ = ()
     operation = "linalg.sqrtm"
@@ -885,8 +857,6 @@ linalg_sqrtm_op = operation("linalg.sqrtm", "linalg", linalg_sqrtm, linalg_sqrtm
 
 
 # ---- linalg.logm
-
-
 class LinalgLogmBackward0(Node):
     __slots__ = ()
     operation = "linalg.logm"

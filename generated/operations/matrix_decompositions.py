@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content b4e4a3fabdafad9d
+# rows a0c91cad4c02458a, content 1263e12659ee7c74
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -34,14 +34,8 @@ __all__ = [
     "linalg_eigh", "linalg_eigvalsh", "linalg_eig", "linalg_eigvals", "svd_lowrank", "pca_lowrank",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- linalg.solve_triangular
-
-
 class LinalgSolveTriangularBackward0(Node):
     __slots__ = ()
     operation = "linalg.solve_triangular"
@@ -151,8 +145,6 @@ linalg_solve_triangular_op = operation(
 
 
 # ---- triangular_solve
-
-
 class TriangularSolveResult(ReturnType):
     __slots__ = ()
     operation = "triangular_solve"
@@ -202,8 +194,6 @@ def triangular_solve(
 
 
 # ---- linalg.cholesky
-
-
 class LinalgCholeskyBackward0(Node):
     __slots__ = ()
     operation = "linalg.cholesky"
@@ -267,8 +257,6 @@ linalg_cholesky_op = operation(
 
 
 # ---- cholesky
-
-
 def cholesky(input, upper=False, _=Tensor, out=Tensor):
     """cholesky(Tensor self, bool upper=False) -> Tensor
 
@@ -290,8 +278,6 @@ def cholesky(input, upper=False, _=Tensor, out=Tensor):
 
 
 # ---- linalg.cholesky_ex
-
-
 class LinalgCholeskyExResult(ReturnType):
     __slots__ = ()
     operation = "linalg_cholesky_ex"
@@ -372,8 +358,6 @@ linalg_cholesky_ex_op = operation(
 
 
 # ---- cholesky_solve
-
-
 def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
     """cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
 
@@ -396,8 +380,6 @@ def cholesky_solve(input, input2, upper=False, _=Tensor, out=Tensor):
 
 
 # ---- cholesky_inverse
-
-
 def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
     """cholesky_inverse(Tensor self, bool upper=False) -> Tensor
 
@@ -419,8 +401,6 @@ def cholesky_inverse(input, upper=False, _=Tensor, out=Tensor):
 
 
 # ---- linalg.qr
-
-
 class LinalgQrResult(ReturnType):
     __slots__ = ()
     operation = "linalg_qr"
@@ -499,8 +479,6 @@ linalg_qr_op = operation("linalg.qr", "linalg", linalg_qr, linalg_qr_jvp, (0,))
 
 
 # ---- qr
-
-
 class QrResult(ReturnType):
     __slots__ = ()
     operation = "qr"
@@ -528,8 +506,6 @@ def qr(input, some=True, _=Tensor, out=Tensor):
 
 
 # ---- geqrf
-
-
 class GeqrfResult(ReturnType):
     __slots__ = ()
     operation = "geqrf"
@@ -599,8 +575,6 @@ geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,))
 
 
 # ---- linalg.householder_product
-
-
 def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
@@ -622,8 +596,6 @@ def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
 
 
 # ---- orgqr
-
-
 def orgqr(input, input2, _=Tensor, out=Tensor):
     """orgqr(Tensor self, Tensor input2) -> Tensor
 
@@ -644,8 +616,6 @@ def orgqr(input, input2, _=Tensor, out=Tensor):
 
 
 # ---- ormqr
-
-
 def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tensor):
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
     Tensor
@@ -679,8 +649,6 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
 
 
 # ---- linalg.svd
-
-
 class LinalgSvdResult(ReturnType):
     __slots__ = ()
     operation = "linalg_svd"
@@ -771,8 +739,6 @@ linalg_svd_op = operation(
 
 
 # ---- svd
-
-
 class SvdResult(ReturnType):
     __slots__ = ()
     operation = "svd"
@@ -803,8 +769,6 @@ def svd(input, some=True, compute_uv=True, _=Tensor, out=Tensor):
 
 
 # ---- linalg.svdvals
-
-
 def linalg_svdvals(A, *, driver=None, out=None):
     """linalg.svdvals(Tensor A, *, str? driver=None) -> Tensor
 
@@ -828,8 +792,6 @@ def linalg_svdvals(A, *, driver=None, out=None):
 
 
 # ---- linalg.eigh
-
-
 class LinalgEighResult(ReturnType):
     __slots__ = ()
     operation = "linalg_eigh"
@@ -929,8 +891,6 @@ linalg_eigh_op = operation("linalg.eigh", "linalg", linalg_eigh, linalg_eigh_jvp
 
 
 # ---- linalg.eigvalsh
-
-
 def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigvalsh(Tensor self, str UPLO="L") -> Tensor
 
@@ -954,8 +914,6 @@ def linalg_eigvalsh(input, UPLO="L", _=Tensor, out=Tensor):
 
 
 # ---- linalg.eig
-
-
 class LinalgEigResult(ReturnType):
     __slots__ = ()
     operation = "linalg_eig"
@@ -1063,8 +1021,6 @@ linalg_eig_op = operation("linalg.eig", "linalg", linalg_eig, linalg_eig_jvp, (0
 
 
 # ---- linalg.eigvals
-
-
 def linalg_eigvals(input, _=Tensor, out=Tensor):
     """linalg.eigvals(Tensor self) -> Tensor
 
@@ -1086,8 +1042,6 @@ def linalg_eigvals(input, _=Tensor, out=Tensor):
 
 
 # ---- svd_lowrank
-
-
 class SvdLowrankResult(ReturnType):
     __slots__ = ()
     operation = "svd_lowrank"
@@ -1121,8 +1075,6 @@ def svd_lowrank(A, q=6, niter=2, M=None, _=Tensor, out=Tensor):
 
 
 # ---- pca_lowrank
-
-
 class PcaLowrankResult(ReturnType):
     __slots__ = ()
     operation = "pca_lowrank"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content 7fcccceba97c7ab8
+# rows 2b16cf4f3705d2f4, content 145c4c3a7378f69b
 """Matrix products: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -23,14 +23,8 @@ __all__ = [
     "kron", "trace", "linalg_matmul", "ger", "matmul_reflected",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- matmul
-
-
 class MatmulBackward0(Node):
     __slots__ = ()
     operation = "matmul"
@@ -110,8 +104,6 @@ matmul_op = operation("matmul", "bilinear", matmul, matmul_jvp, (0, 1), batched=
 
 
 # ---- _sparse_product
-
-
 class SparseProductBackward0(Node):
     __slots__ = ()
     operation = "_sparse_product"
@@ -171,8 +163,6 @@ _sparse_product_op = operation(
 
 
 # ---- mm
-
-
 class MmBackward0(Node):
     __slots__ = ()
     operation = "mm"
@@ -250,8 +240,6 @@ mm_op = operation("mm", "bilinear", mm, mm_jvp, (0, 1), batched=mm_batched)
 
 
 # ---- bmm
-
-
 class BmmBackward0(Node):
     __slots__ = ()
     operation = "bmm"
@@ -329,8 +317,6 @@ bmm_op = operation("bmm", "bilinear", bmm, bmm_jvp, (0, 1), batched=bmm_batched)
 
 
 # ---- mv
-
-
 class MvBackward0(Node):
     __slots__ = ()
     operation = "mv"
@@ -408,8 +394,6 @@ mv_op = operation("mv", "bilinear", mv, mv_jvp, (0, 1), batched=mv_batched)
 
 
 # ---- dot
-
-
 class DotBackward0(Node):
     __slots__ = ()
     operation = "dot"
@@ -485,8 +469,6 @@ dot_op = operation("dot", "bilinear", dot, dot_jvp, (0, 1), batched=dot_batched)
 
 
 # ---- vdot
-
-
 class VdotBackward0(Node):
     __slots__ = ()
     operation = "vdot"
@@ -562,8 +544,6 @@ vdot_op = operation("vdot", "bilinear", vdot, vdot_jvp, (0, 1), batched=vdot_bat
 
 
 # ---- outer
-
-
 class OuterBackward0(Node):
     __slots__ = ()
     operation = "outer"
@@ -639,8 +619,6 @@ outer_op = operation("outer", "bilinear", outer, outer_jvp, (0, 1), batched=oute
 
 
 # ---- inner
-
-
 def inner(input, other, _=Tensor, out=Tensor):
     """inner(Tensor self, Tensor other) -> Tensor
 
@@ -661,8 +639,6 @@ def inner(input, other, _=Tensor, out=Tensor):
 
 
 # ---- tensordot
-
-
 def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
@@ -686,8 +662,6 @@ def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
 
 
 # ---- kron
-
-
 def kron(input, other, _=Tensor, out=Tensor):
     """kron(Tensor self, Tensor other) -> Tensor
 
@@ -708,8 +682,6 @@ def kron(input, other, _=Tensor, out=Tensor):
 
 
 # ---- trace
-
-
 class TraceBackward0(Node):
     __slots__ = ()
     operation = "trace"

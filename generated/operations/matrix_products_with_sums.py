@@ -1,15 +1,16 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content bd7f5057935f2d80
+# rows 319f0a456bdde967, content db3c9086fa3d3123
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import (
@@ -32,14 +33,8 @@ __all__ = [
     "baddbmm_", "nn_functional_linear", "einsum",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- addmm
-
-
 class AddmmBackward0(Node):
     __slots__ = ()
     operation = "addmm"
@@ -175,8 +170,6 @@ addmm_op = operation(
 
 
 # ---- addmv
-
-
 class AddmvBackward0(Node):
     __slots__ = ()
     operation = "addmv"
@@ -298,8 +291,6 @@ addmv_op = operation(
 
 
 # ---- addr
-
-
 class AddrBackward0(Node):
     __slots__ = ()
     operation = "addr"
@@ -419,8 +410,6 @@ addr_op = operation(
 
 
 # ---- addbmm
-
-
 class AddbmmBackward0(Node):
     __slots__ = ()
     operation = "addbmm"
@@ -557,8 +546,6 @@ addbmm_op = operation(
 
 
 # ---- baddbmm
-
-
 class BaddbmmBackward0(Node):
     __slots__ = ()
     operation = "baddbmm"
@@ -687,8 +674,6 @@ baddbmm_op = operation(
 
 
 # ---- nn.functional.linear
-
-
 class LinearBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.linear"
@@ -794,8 +779,6 @@ nn_functional_linear_op = operation(
 
 
 # ---- einsum
-
-
 class EinsumBackward0(Node):
     __slots__ = ()
     operation = "einsum"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 3a421c10ae2b2458
+# rows 38859ca55dcc43a7, content c58ae41398a255b9
 """Memory and copies: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +25,8 @@ __all__ = [
     "squeeze_copy", "t_copy", "transpose_copy", "unbind_copy", "unfold_copy", "unsqueeze_copy",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- as_strided
-
-
 class AsStridedBackward0(Node):
     __slots__ = ()
     operation = "as_strided"
@@ -133,8 +127,6 @@ as_strided_op = operation("as_strided", "view", as_strided, as_strided_jvp, (0,)
 
 
 # ---- as_strided_copy
-
-
 def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_copy(Tensor self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor
@@ -163,8 +155,6 @@ def as_strided_copy(input, size, stride, storage_offset=None, _=Tensor, out=Tens
 
 
 # ---- diagonal_copy
-
-
 def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
@@ -190,8 +180,6 @@ def diagonal_copy(input, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
 
 
 # ---- expand_copy
-
-
 def expand_copy(input, *size, **named):
     """expand_copy(Tensor self, int[] size) -> Tensor
 
@@ -212,8 +200,6 @@ def expand_copy(input, *size, **named):
 
 
 # ---- view_copy
-
-
 def view_copy(input, *size, **named):
     """view_copy(Tensor self, int[] size) -> Tensor
 
@@ -234,8 +220,6 @@ def view_copy(input, *size, **named):
 
 
 # ---- narrow_copy
-
-
 def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None):
     """narrow_copy(Tensor self, int dim, int start, int length) -> Tensor
 
@@ -265,8 +249,6 @@ def narrow_copy(input, dim=None, start=None, length=None, *, out=None, axis=None
 
 
 # ---- permute_copy
-
-
 def permute_copy(input, *dims, **named):
     """permute_copy(Tensor self, int[] dims) -> Tensor
 
@@ -287,8 +269,6 @@ def permute_copy(input, *dims, **named):
 
 
 # ---- select_copy
-
-
 def select_copy(input, dim=None, index=None, *, out=None, axis=None):
     """select_copy(Tensor self, int dim, int index) -> Tensor
 
@@ -316,8 +296,6 @@ def select_copy(input, dim=None, index=None, *, out=None, axis=None):
 
 
 # ---- slice_copy
-
-
 def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_copy(Tensor self, int dim=0, int? start=None, int? end=None, int step=1) -> Tensor
 
@@ -347,8 +325,6 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, *, out=None, axis=Non
 
 
 # ---- split_with_sizes_copy
-
-
 def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
     """split_with_sizes_copy(Tensor self, int[] split_sizes, int dim=0) -> Tensor[]
 
@@ -372,8 +348,6 @@ def split_with_sizes_copy(input, split_sizes, dim=0, *, axis=None):
 
 
 # ---- squeeze_copy
-
-
 def squeeze_copy(input, dim=None, *, out=None, axis=None):
     """squeeze_copy(Tensor self, int[1]? dim=None) -> Tensor
 
@@ -397,8 +371,6 @@ def squeeze_copy(input, dim=None, *, out=None, axis=None):
 
 
 # ---- t_copy
-
-
 def t_copy(input, _=Tensor, out=Tensor):
     """t_copy(Tensor self) -> Tensor
 
@@ -418,8 +390,6 @@ def t_copy(input, _=Tensor, out=Tensor):
 
 
 # ---- transpose_copy
-
-
 def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=None):
     """transpose_copy(Tensor self, int dim0, int dim1) -> Tensor
 
@@ -451,8 +421,6 @@ def transpose_copy(input, dim0=None, dim1=None, *, out=None, axis0=None, axis1=N
 
 
 # ---- unbind_copy
-
-
 def unbind_copy(input, dim=0, *, axis=None):
     """unbind_copy(Tensor self, int dim=0) -> Tensor[]
 
@@ -474,8 +442,6 @@ def unbind_copy(input, dim=0, *, axis=None):
 
 
 # ---- unfold_copy
-
-
 def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
     """unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
 
@@ -503,8 +469,6 @@ def unfold_copy(input, dimension, size, step, _=Tensor, out=Tensor):
 
 
 # ---- unsqueeze_copy
-
-
 def unsqueeze_copy(input, dim=None, *, out=None, axis=None):
     """unsqueeze_copy(Tensor self, int dim) -> Tensor
 

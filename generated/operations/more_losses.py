@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content a3b96c02939167b6
+# rows fc4311a6027bb015, content 37fbf299d3817cb6
 """More losses: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -29,14 +29,8 @@ __all__ = [
     "nn_functional_triplet_margin_loss", "nn_functional_triplet_margin_with_distance_loss",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.huber_loss
-
-
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
     """nn.functional.huber_loss(Tensor input, Tensor target, str reduction="mean", float
     delta=1.0, Tensor? weight=None) -> Tensor
@@ -76,8 +70,6 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
 
 
 # ---- nn.functional._huber
-
-
 class HuberBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._huber"
@@ -162,8 +154,6 @@ nn_functional__huber_op = operation(
 
 
 # ---- nn.functional.smooth_l1_loss
-
-
 def nn_functional_smooth_l1_loss(
     input, target, size_average=None, reduce=None, reduction="mean", beta=1.0
 ):
@@ -215,8 +205,6 @@ def nn_functional_smooth_l1_loss(
 
 
 # ---- nn.functional.kl_div
-
-
 def nn_functional_kl_div(
     input, target, size_average=None, reduce=None, reduction="mean", log_target=False
 ):
@@ -265,8 +253,6 @@ def nn_functional_kl_div(
 
 
 # ---- nn.functional.poisson_nll_loss
-
-
 def nn_functional_poisson_nll_loss(
     input,
     target,
@@ -335,8 +321,6 @@ def nn_functional_poisson_nll_loss(
 
 
 # ---- nn.functional.gaussian_nll_loss
-
-
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
     """nn.functional.gaussian_nll_loss(Tensor input, Tensor target, any var, bool full=False,
     float eps=1e-6, str reduction="mean") -> Tensor
@@ -374,8 +358,6 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 
 # ---- nn.functional.linear_cross_entropy
-
-
 def nn_functional_linear_cross_entropy(
     input,
     linear_weight,
@@ -468,8 +450,6 @@ def nn_functional_linear_cross_entropy(
 
 
 # ---- nn.functional.cosine_embedding_loss
-
-
 def nn_functional_cosine_embedding_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
@@ -530,8 +510,6 @@ def nn_functional_cosine_embedding_loss(
 
 
 # ---- nn.functional.hinge_embedding_loss
-
-
 def nn_functional_hinge_embedding_loss(
     input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"
 ):
@@ -585,8 +563,6 @@ def nn_functional_hinge_embedding_loss(
 
 
 # ---- nn.functional.margin_ranking_loss
-
-
 def nn_functional_margin_ranking_loss(
     input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"
 ):
@@ -647,8 +623,6 @@ def nn_functional_margin_ranking_loss(
 
 
 # ---- nn.functional.soft_margin_loss
-
-
 def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
     """nn.functional.soft_margin_loss(Tensor input, Tensor target, bool? size_average=None,
     bool? reduce=None, str reduction="mean") -> Tensor
@@ -688,8 +662,6 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
 
 
 # ---- nn.functional.multi_margin_loss
-
-
 def nn_functional_multi_margin_loss(
     input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
@@ -755,8 +727,6 @@ def nn_functional_multi_margin_loss(
 
 
 # ---- nn.functional.multilabel_margin_loss
-
-
 def nn_functional_multilabel_margin_loss(
     input, target, size_average=None, reduce=None, reduction="mean"
 ):
@@ -809,8 +779,6 @@ def nn_functional_multilabel_margin_loss(
 
 
 # ---- nn.functional.multilabel_soft_margin_loss
-
-
 def nn_functional_multilabel_soft_margin_loss(
     input, target, weight=None, size_average=None, reduce=None, reduction="mean"
 ):
@@ -872,8 +840,6 @@ def nn_functional_multilabel_soft_margin_loss(
 
 
 # ---- nn.functional.triplet_margin_loss
-
-
 def nn_functional_triplet_margin_loss(
     anchor,
     positive,
@@ -963,8 +929,6 @@ def nn_functional_triplet_margin_loss(
 
 
 # ---- nn.functional.triplet_margin_with_distance_loss
-
-
 def nn_functional_triplet_margin_with_distance_loss(
     anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"
 ):

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 3dffde5f62ce2172
+# rows 3b8dc98ce44aa806, content cccb5dbc6b4f73b5
 """Normalisation: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.array.memory import settled
@@ -32,14 +30,8 @@ __all__ = [
     "nn_functional_normalize", "nn_functional_local_response_norm", "rms_norm",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- native_layer_norm
-
-
 class NativeLayerNormResult(ReturnType):
     __slots__ = ()
     operation = "native_layer_norm"
@@ -175,8 +167,6 @@ native_layer_norm_op = operation(
 
 
 # ---- nn.functional.layer_norm
-
-
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-5):
     """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
     Tensor? bias=None, float eps=1e-5) -> Tensor
@@ -220,8 +210,6 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 
 
 # ---- native_group_norm
-
-
 class NativeGroupNormResult(ReturnType):
     __slots__ = ()
     operation = "native_group_norm"
@@ -404,8 +392,6 @@ native_group_norm_op = operation(
 
 
 # ---- nn.functional.group_norm
-
-
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5):
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
     bias=None, float eps=1e-5) -> Tensor
@@ -447,8 +433,6 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
 
 
 # ---- nn.functional._batch_norm_moments
-
-
 class NnFunctionalBatchNormMomentsResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__batch_norm_moments"
@@ -625,8 +609,6 @@ nn_functional__batch_norm_moments_op = operation(
 
 
 # ---- native_batch_norm
-
-
 def native_batch_norm(
     input, weight, bias, running_mean, running_var, training, momentum, eps, _=Tensor, out=Tensor
 ):
@@ -709,8 +691,6 @@ def native_batch_norm(
 
 
 # ---- nn.functional.batch_norm
-
-
 def nn_functional_batch_norm(
     input,
     running_mean,
@@ -786,8 +766,6 @@ def nn_functional_batch_norm(
 
 
 # ---- nn.functional.instance_norm
-
-
 def nn_functional_instance_norm(
     input,
     running_mean=None,
@@ -866,8 +844,6 @@ def nn_functional_instance_norm(
 
 
 # ---- nn.functional.rms_norm
-
-
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
     eps=None) -> Tensor
@@ -898,8 +874,6 @@ def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
 
 
 # ---- nn.functional.normalize
-
-
 def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=None):
     """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
     Tensor
@@ -928,8 +902,6 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, *, out=None, axis=No
 
 
 # ---- nn.functional.local_response_norm
-
-
 def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
     beta=0.75, float k=1.0) -> Tensor

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content 3b3f3489c8d9a95e
+# rows 29becae0413c3060, content 7dcd80e72e6edfe2
 """Orders: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -34,14 +34,8 @@ __all__ = [
     "moveaxis", "adjoint",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- transpose
-
-
 class TransposeBackward0(Node):
     __slots__ = ()
     operation = "transpose"
@@ -127,8 +121,6 @@ transpose_op = operation("transpose", "view", transpose, transpose_jvp, (0,))
 
 
 # ---- permute
-
-
 class PermuteBackward0(Node):
     __slots__ = ()
     operation = "permute"
@@ -186,8 +178,6 @@ permute_op = operation("permute", "view", permute, permute_jvp, (0,), batched="p
 
 
 # ---- movedim
-
-
 class MovedimBackward0(Node):
     __slots__ = ()
     operation = "movedim"
@@ -249,8 +239,6 @@ movedim_op = operation("movedim", "view", movedim, movedim_jvp, (0,))
 
 
 # ---- t
-
-
 class TBackward0(Node):
     __slots__ = ()
     operation = "t"
@@ -312,8 +300,6 @@ t_op = operation("t", "view", t, t_jvp, (0,), batched=t_batched)
 
 
 # ---- T
-
-
 class TBackward1(Node):
     __slots__ = ()
     operation = "T"
@@ -371,8 +357,6 @@ T_op = operation("T", "view", T, T_jvp, (0,), batched=T_batched)
 
 
 # ---- mT
-
-
 class MTBackward0(Node):
     __slots__ = ()
     operation = "mT"
@@ -425,8 +409,6 @@ mT_op = operation("mT", "view", mT, mT_jvp, (0,), batched="along")
 
 
 # ---- H
-
-
 class HBackward0(Node):
     __slots__ = ()
     operation = "H"
@@ -482,8 +464,6 @@ H_op = operation("H", "view", H, H_jvp, (0,), batched=H_batched)
 
 
 # ---- mH
-
-
 class MHBackward0(Node):
     __slots__ = ()
     operation = "mH"
@@ -535,8 +515,6 @@ mH_op = operation("mH", "view", mH, mH_jvp, (0,), batched="along")
 
 
 # ---- flip
-
-
 class FlipBackward0(Node):
     __slots__ = ()
     operation = "flip"
@@ -597,8 +575,6 @@ flip_op = operation("flip", "linear", flip, flip_jvp, (0,))
 
 
 # ---- fliplr
-
-
 def fliplr(input, _=Tensor, out=Tensor):
     """fliplr(Tensor self) -> Tensor
 
@@ -618,8 +594,6 @@ def fliplr(input, _=Tensor, out=Tensor):
 
 
 # ---- flipud
-
-
 def flipud(input, _=Tensor, out=Tensor):
     """flipud(Tensor self) -> Tensor
 
@@ -639,8 +613,6 @@ def flipud(input, _=Tensor, out=Tensor):
 
 
 # ---- roll
-
-
 class RollBackward0(Node):
     __slots__ = ()
     operation = "roll"
@@ -705,8 +677,6 @@ roll_op = operation("roll", "linear", roll, roll_jvp, (0,), batched="rolled")
 
 
 # ---- rot90
-
-
 class Rot90Backward0(Node):
     __slots__ = ()
     operation = "rot90"
@@ -770,8 +740,6 @@ rot90_op = operation("rot90", "linear", rot90, rot90_jvp, (0,))
 
 
 # ---- mode
-
-
 class ModeResult(ReturnType):
     __slots__ = ()
     operation = "mode"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 8235366fe63193f6
+# rows 59fc826e2df0f58c, content 6e7b7fa319f7f875
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -10,7 +11,7 @@ from autograd.array.memory import settled
 from autograd.base.ops import ops
 from autograd.composites import batches
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import calling
 from autograd.core.runtime import choose, missing_argument, zero_like
@@ -27,14 +28,8 @@ __all__ = [
     "scatter_reduce", "scatter_reduce_", "index_reduce", "index_reduce_", "scatter", "scatter_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- scatter.src
-
-
 class ScatterBackward0(Node):
     __slots__ = ()
     operation = "scatter.src"
@@ -156,8 +151,6 @@ scatter_src_op = operation(
 
 
 # ---- scatter.value
-
-
 class ScatterBackward1(Node):
     __slots__ = ()
     operation = "scatter.value"
@@ -251,8 +244,6 @@ scatter_value_op = operation(
 
 
 # ---- scatter_add
-
-
 class ScatterAddBackward0(Node):
     __slots__ = ()
     operation = "scatter_add"
@@ -365,8 +356,6 @@ scatter_add_op = operation(
 
 
 # ---- index_add
-
-
 class IndexAddBackward0(Node):
     __slots__ = ()
     operation = "index_add"
@@ -497,8 +486,6 @@ index_add_op = operation(
 
 
 # ---- index_fill
-
-
 class IndexFillBackward0(Node):
     __slots__ = ()
     operation = "index_fill"
@@ -624,8 +611,6 @@ index_fill_op = operation(
 
 
 # ---- masked_fill
-
-
 class MaskedFillBackward0(Node):
     __slots__ = ()
     operation = "masked_fill"
@@ -721,8 +706,6 @@ masked_fill_op = operation(
 
 
 # ---- scatter.src_reduce
-
-
 class ScatterBackward2(Node):
     __slots__ = ()
     operation = "scatter.src_reduce"
@@ -838,8 +821,6 @@ scatter_src_reduce_op = operation(
 
 
 # ---- scatter.value_reduce
-
-
 class ScatterBackward3(Node):
     __slots__ = ()
     operation = "scatter.value_reduce"
@@ -947,8 +928,6 @@ scatter_value_reduce_op = operation(
 
 
 # ---- scatter_reduce
-
-
 class ScatterReduceBackward0(Node):
     __slots__ = ()
     operation = "scatter_reduce"
@@ -1082,8 +1061,6 @@ scatter_reduce_op = operation(
 
 
 # ---- index_reduce
-
-
 class IndexReduceBackward0(Node):
     __slots__ = ()
     operation = "index_reduce"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 24d2435ff428da7f, content 89af902c2e0a0584
+# rows 24d2435ff428da7f, content 92e521a6596f72ce
 """Polar coordinates: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -22,14 +23,8 @@ __all__ = [
     "atan2", "atan2_", "hypot", "hypot_", "arctan2", "arctan2_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- atan2
-
-
 class Atan2Backward0(Node):
     __slots__ = ()
     operation = "atan2"
@@ -165,8 +160,6 @@ atan2_op = operation("atan2", "pointwise", atan2, atan2_jvp, (0, 1))
 
 
 # ---- hypot
-
-
 class HypotBackward0(Node):
     __slots__ = ()
     operation = "hypot"

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content e1a1802583b3cde0
+# rows 80db74f9d37942b6, content 8fe41f721d4b8b34
 """Pooling: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.composites import pools
 from autograd.core.arguments import all_ints, value_argument
@@ -28,14 +26,8 @@ __all__ = [
     "max_pool2d", "max_pool3d", "avg_pool1d", "adaptive_avg_pool1d", "adaptive_max_pool1d",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.max_pool1d
-
-
 def nn_functional_max_pool1d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -95,8 +87,6 @@ def nn_functional_max_pool1d(
 
 
 # ---- nn.functional.max_pool1d_with_indices
-
-
 def nn_functional_max_pool1d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -162,8 +152,6 @@ def nn_functional_max_pool1d_with_indices(
 
 
 # ---- nn.functional.max_pool2d
-
-
 def nn_functional_max_pool2d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -223,8 +211,6 @@ def nn_functional_max_pool2d(
 
 
 # ---- nn.functional.max_pool3d
-
-
 def nn_functional_max_pool3d(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -284,8 +270,6 @@ def nn_functional_max_pool3d(
 
 
 # ---- nn.functional.max_pool2d_with_indices
-
-
 def nn_functional_max_pool2d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -351,8 +335,6 @@ def nn_functional_max_pool2d_with_indices(
 
 
 # ---- nn.functional.max_pool3d_with_indices
-
-
 def nn_functional_max_pool3d_with_indices(
     input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False
 ):
@@ -418,8 +400,6 @@ def nn_functional_max_pool3d_with_indices(
 
 
 # ---- nn.functional.avg_pool1d
-
-
 def nn_functional_avg_pool1d(
     input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True
 ):
@@ -472,8 +452,6 @@ def nn_functional_avg_pool1d(
 
 
 # ---- nn.functional.avg_pool2d
-
-
 def nn_functional_avg_pool2d(
     input,
     kernel_size,
@@ -556,8 +534,6 @@ def nn_functional_avg_pool2d(
 
 
 # ---- nn.functional.avg_pool3d
-
-
 def nn_functional_avg_pool3d(
     input,
     kernel_size,
@@ -640,8 +616,6 @@ def nn_functional_avg_pool3d(
 
 
 # ---- nn.functional.lp_pool1d
-
-
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -680,8 +654,6 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ---- nn.functional.lp_pool2d
-
-
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -720,8 +692,6 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ---- nn.functional.lp_pool3d
-
-
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
     stride=None, bool ceil_mode=False) -> Tensor
@@ -760,8 +730,6 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
 
 
 # ---- nn.functional.adaptive_avg_pool1d
-
-
 def nn_functional_adaptive_avg_pool1d(input, output_size):
     """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
 
@@ -784,8 +752,6 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
 
 
 # ---- nn.functional.adaptive_avg_pool2d
-
-
 def nn_functional_adaptive_avg_pool2d(input, output_size):
     """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
 
@@ -808,8 +774,6 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
 
 
 # ---- nn.functional.adaptive_avg_pool3d
-
-
 def nn_functional_adaptive_avg_pool3d(input, output_size):
     """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
 
@@ -832,8 +796,6 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
 
 
 # ---- nn.functional.adaptive_max_pool1d
-
-
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -864,8 +826,6 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
 
 
 # ---- nn.functional.adaptive_max_pool1d_with_indices
-
-
 def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -903,8 +863,6 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
 
 
 # ---- nn.functional.adaptive_max_pool2d
-
-
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -935,8 +893,6 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
 
 
 # ---- nn.functional.adaptive_max_pool3d
-
-
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -967,8 +923,6 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
 
 
 # ---- nn.functional.adaptive_max_pool2d_with_indices
-
-
 def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -1006,8 +960,6 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
 
 
 # ---- nn.functional.adaptive_max_pool3d_with_indices
-
-
 def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
     return_indices=False) -> any
@@ -1045,8 +997,6 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
 
 
 # ---- nn.functional.fractional_max_pool2d
-
-
 def nn_functional_fractional_max_pool2d(
     input,
     kernel_size,
@@ -1112,8 +1062,6 @@ def nn_functional_fractional_max_pool2d(
 
 
 # ---- nn.functional.fractional_max_pool3d
-
-
 def nn_functional_fractional_max_pool3d(
     input,
     kernel_size,
@@ -1179,8 +1127,6 @@ def nn_functional_fractional_max_pool3d(
 
 
 # ---- nn.functional.fractional_max_pool2d_with_indices
-
-
 def nn_functional_fractional_max_pool2d_with_indices(
     input,
     kernel_size,
@@ -1256,8 +1202,6 @@ def nn_functional_fractional_max_pool2d_with_indices(
 
 
 # ---- nn.functional.fractional_max_pool3d_with_indices
-
-
 def nn_functional_fractional_max_pool3d_with_indices(
     input,
     kernel_size,

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content 3ca536f16551c276
+# rows 3dd00fbad1c0a01c, content d3b47b89a6d56e47
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -10,7 +11,7 @@ from autograd.array.memory import apart
 from autograd.array.unbroadcast import alike, restore_to
 from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, number, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.node import of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
@@ -26,14 +27,8 @@ __all__ = [
     "dist",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- float_power
-
-
 class FloatPowerBackward0(Node):
     __slots__ = ()
     operation = "float_power"
@@ -211,8 +206,6 @@ float_power_op = operation("float_power", "pointwise", float_power, float_power_
 
 
 # ---- addcmul
-
-
 class AddcmulBackward0(Node):
     __slots__ = ()
     operation = "addcmul"
@@ -396,8 +389,6 @@ addcmul_op = operation("addcmul", "pointwise", addcmul, addcmul_jvp, (0, 1, 2), 
 
 
 # ---- addcdiv
-
-
 class AddcdivBackward0(Node):
     __slots__ = ()
     operation = "addcdiv"
@@ -569,8 +560,6 @@ addcdiv_op = operation("addcdiv", "pointwise", addcdiv, addcdiv_jvp, (0, 1, 2), 
 
 
 # ---- fmod
-
-
 class FmodBackward0(Node):
     __slots__ = ()
     operation = "fmod"
@@ -705,8 +694,6 @@ fmod_op = operation("fmod", "pointwise", fmod, fmod_jvp, (0, 1))
 
 
 # ---- dist
-
-
 def dist(input, other, p=2, _=Tensor, out=Tensor):
     """dist(Tensor self, Tensor other, Scalar p=2) -> Tensor
 

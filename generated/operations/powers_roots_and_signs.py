@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content ad62594c68d3a73e
+# rows 1aabbd4577666b82, content 1bc95e31d785ad7e
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -32,14 +33,8 @@ __all__ = [
     "absolute_", "pow_reflected",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- pow
-
-
 class PowBackward0(Node):
     __slots__ = ()
     operation = "pow"
@@ -188,8 +183,6 @@ pow_op = operation("pow", "pointwise", pow, pow_jvp, (0, 1))
 
 
 # ---- square
-
-
 class SquareBackward0(Node):
     __slots__ = ()
     operation = "square"
@@ -276,8 +269,6 @@ square_op = operation("square", "pointwise", square, square_jvp, (0,))
 
 
 # ---- sqrt
-
-
 class SqrtBackward0(Node):
     __slots__ = ()
     operation = "sqrt"
@@ -361,8 +352,6 @@ sqrt_op = operation("sqrt", "pointwise", sqrt, sqrt_jvp, (0,))
 
 
 # ---- rsqrt
-
-
 class RsqrtBackward0(Node):
     __slots__ = ()
     operation = "rsqrt"
@@ -448,8 +437,6 @@ rsqrt_op = operation("rsqrt", "pointwise", rsqrt, rsqrt_jvp, (0,))
 
 
 # ---- cbrt
-
-
 class CbrtBackward0(Node):
     __slots__ = ()
     operation = "cbrt"
@@ -539,8 +526,6 @@ cbrt_op = operation("cbrt", "pointwise", cbrt, cbrt_jvp, (0,))
 
 
 # ---- reciprocal
-
-
 class ReciprocalBackward0(Node):
     __slots__ = ()
     operation = "reciprocal"
@@ -624,8 +609,6 @@ reciprocal_op = operation("reciprocal", "pointwise", reciprocal, reciprocal_jvp,
 
 
 # ---- abs
-
-
 class AbsBackward0(Node):
     __slots__ = ()
     operation = "abs"
@@ -725,8 +708,6 @@ abs_op = operation("abs", "pointwise", abs, abs_jvp, (0,))
 
 
 # ---- sign
-
-
 class SignBackward0(Node):
     __slots__ = ()
     operation = "sign"
@@ -830,8 +811,6 @@ sign_op = operation("sign", "pointwise", sign, sign_jvp, (0,))
 
 
 # ---- sgn
-
-
 class SgnBackward0(Node):
     __slots__ = ()
     operation = "sgn"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content da33a54bb60f2ee9
+# rows faaae51ff7e32cc5, content ab0f480cfd3bcdb3
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "masked_scatter_", "select_scatter", "slice_scatter", "diagonal_scatter", "as_strided_scatter",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- index_put
-
-
 class IndexPutBackward0(Node):
     __slots__ = ()
     operation = "index_put"
@@ -134,8 +129,6 @@ index_put_op = operation(
 
 
 # ---- put
-
-
 class PutBackward0(Node):
     __slots__ = ()
     operation = "put"
@@ -245,8 +238,6 @@ put_op = operation("put", "scatter", put, put_jvp, (0, 1, 2), edges=(0, 2), batc
 
 
 # ---- index_copy
-
-
 class IndexCopyBackward0(Node):
     __slots__ = ()
     operation = "index_copy"
@@ -368,8 +359,6 @@ index_copy_op = operation(
 
 
 # ---- masked_scatter
-
-
 class MaskedScatterBackward0(Node):
     __slots__ = ()
     operation = "masked_scatter"
@@ -473,8 +462,6 @@ masked_scatter_op = operation(
 
 
 # ---- select_scatter
-
-
 def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
     """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
 
@@ -503,8 +490,6 @@ def select_scatter(input, src, dim=None, index=None, *, out=None, axis=None):
 
 
 # ---- slice_scatter
-
-
 def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, axis=None):
     """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
     step=1) -> Tensor
@@ -538,8 +523,6 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, *, out=None, 
 
 
 # ---- diagonal_scatter
-
-
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor):
     """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
 
@@ -568,8 +551,6 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1, _=Tensor, out=Tensor)
 
 
 # ---- as_strided_scatter
-
-
 def as_strided_scatter(input, src, size, stride, storage_offset=None, _=Tensor, out=Tensor):
     """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
     storage_offset=None) -> Tensor

@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content cb45e840b0071c30
+# rows 7f69a22f38ed04cd, content 4057f519946823a0
 """Random numbers: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd import kernels
 from autograd.core.arguments import all_ints, value_argument
@@ -17,14 +15,8 @@ __all__ = [
     "randint_like_default", "randint_like_low", "randint", "randint_like",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- rand
-
-
 def rand(
     *size,
     generator=None,
@@ -108,8 +100,6 @@ rand_op = operation(
 
 
 # ---- randn
-
-
 def randn(
     *size,
     generator=None,
@@ -193,8 +183,6 @@ randn_op = operation(
 
 
 # ---- randint
-
-
 def randint_default(
     high,
     *size,
@@ -270,8 +258,6 @@ randint_default_op = operation(
 
 
 # ---- randint.low
-
-
 def randint_low(
     low,
     high,
@@ -355,8 +341,6 @@ randint_low_op = operation(
 
 
 # ---- randperm
-
-
 def randperm(
     n,
     *,
@@ -441,8 +425,6 @@ randperm_op = operation(
 
 
 # ---- rand_like
-
-
 def rand_like(
     input,
     *,
@@ -539,8 +521,6 @@ rand_like_op = operation(
 
 
 # ---- randn_like
-
-
 def randn_like(
     input,
     *,
@@ -639,8 +619,6 @@ randn_like_op = operation(
 
 
 # ---- randint_like
-
-
 def randint_like_default(
     input,
     high,
@@ -735,8 +713,6 @@ randint_like_default_op = operation(
 
 
 # ---- randint_like.low
-
-
 def randint_like_low(
     input,
     low,

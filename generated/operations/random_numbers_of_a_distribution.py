@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 30dafe23f79b0ae7
+# rows 323da30412ab365c, content 13fe17b30dac4de1
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -22,14 +22,8 @@ __all__ = [
     "normal_float_Tensor", "normal_float_float", "multinomial", "bernoulli", "normal",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- bernoulli
-
-
 class BernoulliBackward0(Node):
     __slots__ = ()
     operation = "bernoulli"
@@ -100,8 +94,6 @@ bernoulli_default_op = operation(
 
 
 # ---- bernoulli.p
-
-
 class BernoulliBackward1(Node):
     __slots__ = ()
     operation = "bernoulli.p"
@@ -175,8 +167,6 @@ bernoulli_p_op = operation(
 
 
 # ---- poisson
-
-
 class PoissonBackward0(Node):
     __slots__ = ()
     operation = "poisson"
@@ -243,8 +233,6 @@ poisson_op = operation("poisson", "pointwise", poisson, poisson_jvp, (0,))
 
 
 # ---- normal.Tensor_Tensor
-
-
 class NormalBackward0(Node):
     __slots__ = ()
     operation = "normal.Tensor_Tensor"
@@ -333,8 +321,6 @@ normal_Tensor_Tensor_op = operation(
 
 
 # ---- normal.Tensor_float
-
-
 class NormalBackward1(Node):
     __slots__ = ()
     operation = "normal.Tensor_float"
@@ -410,8 +396,6 @@ normal_Tensor_float_op = operation(
 
 
 # ---- normal.float_Tensor
-
-
 class NormalBackward2(Node):
     __slots__ = ()
     operation = "normal.float_Tensor"
@@ -487,8 +471,6 @@ normal_float_Tensor_op = operation(
 
 
 # ---- normal.float_float
-
-
 def normal_float_float(
     mean,
     std,
@@ -574,8 +556,6 @@ normal_float_float_op = operation(
 
 
 # ---- multinomial
-
-
 def multinomial(input, num_samples, replacement=False, *, generator=None, out=None):
     """multinomial(Tensor self, int num_samples, bool replacement=False, *, Generator?
     generator=None) -> Tensor

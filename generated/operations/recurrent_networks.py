@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content cca2f5ad53e48f78
+# rows 73728d2d9fbf8f0f, content 19b6c4d0fa11770d
 """Recurrent networks: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -33,14 +33,8 @@ __all__ = [
     "rnn_tanh_data", "rnn_relu_data", "lstm", "gru", "rnn_tanh", "rnn_relu",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional._lstm_sequence
-
-
 class NnFunctionalLstmSequenceResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__lstm_sequence"
@@ -267,8 +261,6 @@ nn_functional__lstm_sequence_op = operation(
 
 
 # ---- nn.functional._gru_sequence
-
-
 class NnFunctionalGruSequenceResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__gru_sequence"
@@ -424,8 +416,6 @@ nn_functional__gru_sequence_op = operation(
 
 
 # ---- nn.functional._rnn_sequence
-
-
 class RnnSequenceBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._rnn_sequence"
@@ -558,8 +548,6 @@ nn_functional__rnn_sequence_op = operation(
 
 
 # ---- lstm.input
-
-
 def lstm_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -632,8 +620,6 @@ def lstm_input(
 
 
 # ---- lstm.data
-
-
 def lstm_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -709,8 +695,6 @@ def lstm_data(
 
 
 # ---- gru.input
-
-
 def gru_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -782,8 +766,6 @@ def gru_input(
 
 
 # ---- gru.data
-
-
 def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional):
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
@@ -857,8 +839,6 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
 
 
 # ---- rnn_tanh.input
-
-
 def rnn_tanh_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -930,8 +910,6 @@ def rnn_tanh_input(
 
 
 # ---- rnn_relu.input
-
-
 def rnn_relu_input(
     input, hx, params, has_biases, num_layers, dropout, train, bidirectional, batch_first
 ):
@@ -1003,8 +981,6 @@ def rnn_relu_input(
 
 
 # ---- rnn_tanh.data
-
-
 def rnn_tanh_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):
@@ -1081,8 +1057,6 @@ def rnn_tanh_data(
 
 
 # ---- rnn_relu.data
-
-
 def rnn_relu_data(
     input, batch_sizes, hx, params, has_biases, num_layers, dropout, train, bidirectional
 ):

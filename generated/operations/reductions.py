@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content e7807bbcef7d9bcc
+# rows cd41e222f318ad67, content bd962b885a06dfaa
 """Reductions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -32,14 +32,8 @@ __all__ = [
     "std_correction", "norm", "all", "any", "argmax", "argmin", "max", "min", "var", "std",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- sum
-
-
 class SumBackward0(Node):
     __slots__ = ()
     operation = "sum"
@@ -106,8 +100,6 @@ sum_op = operation("sum", "reduction", sum, sum_jvp, (0,), keywords=("dtype",))
 
 
 # ---- mean
-
-
 class MeanBackward0(Node):
     __slots__ = ()
     operation = "mean"
@@ -174,8 +166,6 @@ mean_op = operation("mean", "reduction", mean, mean_jvp, (0,), keywords=("dtype"
 
 
 # ---- prod
-
-
 class ProdBackward0(Node):
     __slots__ = ()
     operation = "prod"
@@ -246,8 +236,6 @@ prod_op = operation("prod", "reduction", prod, prod_jvp, (0,), keywords=("dtype"
 
 
 # ---- amax
-
-
 class AmaxBackward0(Node):
     __slots__ = ()
     operation = "amax"
@@ -323,8 +311,6 @@ amax_op = operation("amax", "reduction", amax, amax_jvp, (0,))
 
 
 # ---- amin
-
-
 class AminBackward0(Node):
     __slots__ = ()
     operation = "amin"
@@ -400,8 +386,6 @@ amin_op = operation("amin", "reduction", amin, amin_jvp, (0,))
 
 
 # ---- max.other
-
-
 def max_other(input, other):
     """max.other(Tensor self, Tensor other) -> Tensor
 
@@ -420,8 +404,6 @@ def max_other(input, other):
 
 
 # ---- min.other
-
-
 def min_other(input, other):
     """min.other(Tensor self, Tensor other) -> Tensor
 
@@ -440,8 +422,6 @@ def min_other(input, other):
 
 
 # ---- max.dim
-
-
 class MaxDimResult(ReturnType):
     __slots__ = ()
     operation = "max"
@@ -519,8 +499,6 @@ max_dim_op = operation("max.dim", "reduction", max_dim, max_dim_jvp, (0,))
 
 
 # ---- max
-
-
 class MaxBackward1(Node):
     __slots__ = ()
     operation = "max"
@@ -588,8 +566,6 @@ max_default_op = operation(
 
 
 # ---- min.dim
-
-
 class MinDimResult(ReturnType):
     __slots__ = ()
     operation = "min"
@@ -667,8 +643,6 @@ min_dim_op = operation("min.dim", "reduction", min_dim, min_dim_jvp, (0,))
 
 
 # ---- min
-
-
 class MinBackward1(Node):
     __slots__ = ()
     operation = "min"
@@ -736,8 +710,6 @@ min_default_op = operation(
 
 
 # ---- var.correction
-
-
 class VarBackward0(Node):
     __slots__ = ()
     operation = "var.correction"
@@ -818,8 +790,6 @@ var_correction_op = operation(
 
 
 # ---- var.dim
-
-
 def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -847,8 +817,6 @@ def var_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ---- std.dim
-
-
 def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
 
@@ -876,8 +844,6 @@ def std_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdim
 
 
 # ---- var
-
-
 def var_default(input, unbiased=True):
     """var(Tensor self, bool unbiased=True) -> Tensor
 
@@ -897,8 +863,6 @@ def var_default(input, unbiased=True):
 
 
 # ---- std
-
-
 def std_default(input, unbiased=True):
     """std(Tensor self, bool unbiased=True) -> Tensor
 
@@ -918,8 +882,6 @@ def std_default(input, unbiased=True):
 
 
 # ---- std.correction
-
-
 class StdBackward0(Node):
     __slots__ = ()
     operation = "std.correction"
@@ -1005,8 +967,6 @@ std_correction_op = operation(
 
 
 # ---- norm
-
-
 class NormBackward0(Node):
     __slots__ = ()
     operation = "norm"
@@ -1081,8 +1041,6 @@ norm_op = operation("norm", "reduction", norm, norm_jvp, (0,), keywords=("dtype"
 
 
 # ---- all
-
-
 def all(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -1114,8 +1072,6 @@ all_op = operation("all", "reduction", all, None, (0,), edges=())
 
 
 # ---- any
-
-
 def any(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
 
@@ -1147,8 +1103,6 @@ any_op = operation("any", "reduction", any, None, (0,), edges=())
 
 
 # ---- argmax
-
-
 def argmax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 
@@ -1184,8 +1138,6 @@ argmax_op = operation("argmax", "reduction", argmax, None, (0,), edges=(), batch
 
 
 # ---- argmin
-
-
 def argmin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
 

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ea524113e69f4ef, content aeee1e9418150b3c
+# rows 0ea524113e69f4ef, content ad19e5a948bc2293
 """Rounding: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "fix_", "special_round", "special_round_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- ceil
-
-
 class CeilBackward0(Node):
     __slots__ = ()
     operation = "ceil"
@@ -122,8 +117,6 @@ ceil_op = operation("ceil", "pointwise", ceil, ceil_jvp, (0,))
 
 
 # ---- floor
-
-
 class FloorBackward0(Node):
     __slots__ = ()
     operation = "floor"
@@ -213,8 +206,6 @@ floor_op = operation("floor", "pointwise", floor, floor_jvp, (0,))
 
 
 # ---- trunc
-
-
 class TruncBackward0(Node):
     __slots__ = ()
     operation = "trunc"
@@ -304,8 +295,6 @@ trunc_op = operation("trunc", "pointwise", trunc, trunc_jvp, (0,))
 
 
 # ---- round
-
-
 class RoundBackward0(Node):
     __slots__ = ()
     operation = "round"
@@ -407,8 +396,6 @@ round_op = operation("round", "pointwise", round, round_jvp, (0,), keywords=("de
 
 
 # ---- frac
-
-
 class FracBackward0(Node):
     __slots__ = ()
     operation = "frac"
@@ -499,8 +486,6 @@ frac_op = operation("frac", "pointwise", frac, frac_jvp, (0,))
 
 
 # ---- frexp
-
-
 class FrexpResult(ReturnType):
     __slots__ = ()
     operation = "frexp"
@@ -564,8 +549,6 @@ frexp_op = operation("frexp", "pointwise", frexp, frexp_jvp, (0,))
 
 
 # ---- ldexp
-
-
 class LdexpBackward0(Node):
     __slots__ = ()
     operation = "ldexp"
@@ -699,8 +682,6 @@ ldexp_op = operation("ldexp", "pointwise", ldexp, ldexp_jvp, (0, 1))
 
 
 # ---- nan_to_num
-
-
 class NanToNumBackward0(Node):
     __slots__ = ()
     operation = "nan_to_num"
@@ -811,8 +792,6 @@ nan_to_num_op = operation("nan_to_num", "pointwise", nan_to_num, nan_to_num_jvp,
 
 
 # ---- nextafter
-
-
 class NextafterBackward0(Node):
     __slots__ = ()
     operation = "nextafter"

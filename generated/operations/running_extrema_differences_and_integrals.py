@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content 169ad62653a49980
+# rows 35d555aa44a5b2a6, content fbc5c70c1216c585
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -11,7 +12,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.composites import batches, estimates, likelihoods
 from autograd.core.arguments import tensors_argument, value_argument
-from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
+from autograd.core.dispatch import NUMBERS, ONE, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import (
@@ -36,14 +37,8 @@ __all__ = [
     "renorm_", "nn_functional_softmin", "gradient", "trapezoid", "cumulative_trapezoid", "trapz",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- cummax
-
-
 class CummaxResult(ReturnType):
     __slots__ = ()
     operation = "cummax"
@@ -118,8 +113,6 @@ cummax_op = operation("cummax", "scan", cummax, cummax_jvp, (0,))
 
 
 # ---- cummin
-
-
 class CumminResult(ReturnType):
     __slots__ = ()
     operation = "cummin"
@@ -194,8 +187,6 @@ cummin_op = operation("cummin", "scan", cummin, cummin_jvp, (0,))
 
 
 # ---- logcumsumexp
-
-
 class LogcumsumexpBackward0(Node):
     __slots__ = ()
     operation = "logcumsumexp"
@@ -265,8 +256,6 @@ logcumsumexp_op = operation("logcumsumexp", "scan", logcumsumexp, logcumsumexp_j
 
 
 # ---- diff
-
-
 class DiffBackward0(Node):
     __slots__ = ()
     operation = "diff"
@@ -400,8 +389,6 @@ diff_op = operation(
 
 
 # ---- gradient.tensorarray
-
-
 def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
     """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
     Tensor[]
@@ -434,8 +421,6 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
 
 
 # ---- gradient
-
-
 class GradientBackward0(Node):
     __slots__ = ()
     operation = "gradient"
@@ -507,8 +492,6 @@ gradient_default_op = operation(
 
 
 # ---- trapezoid.x
-
-
 def trapezoid_x(y, x, *, dim=-1, axis=None):
     """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
@@ -533,8 +516,6 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ---- trapezoid.dx
-
-
 def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
@@ -560,8 +541,6 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ---- cumulative_trapezoid.x
-
-
 def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
 
@@ -586,8 +565,6 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 
 
 # ---- cumulative_trapezoid.dx
-
-
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
@@ -613,8 +590,6 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
 
 
 # ---- renorm
-
-
 class RenormBackward0(Node):
     __slots__ = ()
     operation = "renorm"
@@ -701,8 +676,6 @@ renorm_op = operation("renorm", "normalization", renorm, None, (0,), batched=ren
 
 
 # ---- nn.functional.softmin
-
-
 def nn_functional_softmin(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 

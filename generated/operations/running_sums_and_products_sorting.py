@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3237f083cb1f3a0b, content 2489d5abac1845f9
+# rows 3237f083cb1f3a0b, content 8cad731d75ed89fa
 """Running sums and products, sorting: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck, as_payload
@@ -30,14 +31,8 @@ __all__ = [
     "median_default", "median_dim", "median",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- cumsum
-
-
 class CumsumBackward0(Node):
     __slots__ = ()
     operation = "cumsum"
@@ -118,8 +113,6 @@ cumsum_op = operation("cumsum", "scan", cumsum, cumsum_jvp, (0,), keywords=("dty
 
 
 # ---- cumprod
-
-
 class CumprodBackward0(Node):
     __slots__ = ()
     operation = "cumprod"
@@ -202,8 +195,6 @@ cumprod_op = operation("cumprod", "scan", cumprod, cumprod_jvp, (0,), keywords=(
 
 
 # ---- sort
-
-
 class SortResult(ReturnType):
     __slots__ = ()
     operation = "sort"
@@ -280,8 +271,6 @@ sort_op = operation("sort", "sort", sort, sort_jvp, (0,), keywords=("stable",))
 
 
 # ---- argsort
-
-
 def argsort(input, dim=-1, descending=False, *, stable=False, out=None, axis=None):
     """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
 
@@ -312,8 +301,6 @@ argsort_op = operation("argsort", "sort", argsort, None, (0,), edges=(), keyword
 
 
 # ---- msort
-
-
 def msort(input, _=Tensor, out=Tensor):
     """msort(Tensor self) -> Tensor
 
@@ -333,8 +320,6 @@ def msort(input, _=Tensor, out=Tensor):
 
 
 # ---- topk
-
-
 class TopkResult(ReturnType):
     __slots__ = ()
     operation = "topk"
@@ -413,8 +398,6 @@ topk_op = operation("topk", "sort", topk, topk_jvp, (0,))
 
 
 # ---- kthvalue
-
-
 class KthvalueResult(ReturnType):
     __slots__ = ()
     operation = "kthvalue"
@@ -493,8 +476,6 @@ kthvalue_op = operation("kthvalue", "sort", kthvalue, kthvalue_jvp, (0,))
 
 
 # ---- median
-
-
 class MedianBackward0(Node):
     __slots__ = ()
     operation = "median"
@@ -560,8 +541,6 @@ median_default_op = operation(
 
 
 # ---- median.dim
-
-
 class MedianDimResult(ReturnType):
     __slots__ = ()
     operation = "median"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content 763b927ea57caac0
+# rows ba8bf7fc52add04c, content 3e9fe2e69569074d
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -33,14 +34,8 @@ __all__ = [
     "atleast_3d", "broadcast_to",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- reshape
-
-
 class ReshapeBackward0(Node):
     __slots__ = ()
     operation = "reshape"
@@ -99,8 +94,6 @@ reshape_op = operation("reshape", "view", reshape, reshape_jvp, (0,), batched="r
 
 
 # ---- view
-
-
 class ViewBackward0(Node):
     __slots__ = ()
     operation = "view"
@@ -158,8 +151,6 @@ view_op = operation("view", "view", view, view_jvp, (0,), batched="reshaped")
 
 
 # ---- view_as
-
-
 def view_as(input, other):
     """view_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -178,8 +169,6 @@ def view_as(input, other):
 
 
 # ---- reshape_as
-
-
 def reshape_as(input, other):
     """reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -198,8 +187,6 @@ def reshape_as(input, other):
 
 
 # ---- flatten
-
-
 class FlattenBackward0(Node):
     __slots__ = ()
     operation = "flatten"
@@ -261,8 +248,6 @@ flatten_op = operation("flatten", "view", flatten, flatten_jvp, (0,), batched="k
 
 
 # ---- ravel
-
-
 def ravel(input):
     """ravel(Tensor(a) self) -> Tensor(a)
 
@@ -280,8 +265,6 @@ def ravel(input):
 
 
 # ---- unflatten
-
-
 class UnflattenBackward0(Node):
     __slots__ = ()
     operation = "unflatten"
@@ -346,8 +329,6 @@ unflatten_op = operation("unflatten", "view", unflatten, unflatten_jvp, (0,))
 
 
 # ---- squeeze
-
-
 class SqueezeBackward0(Node):
     __slots__ = ()
     operation = "squeeze"
@@ -417,8 +398,6 @@ squeeze_op = operation("squeeze", "view", squeeze, squeeze_jvp, (0,), batched="s
 
 
 # ---- unsqueeze
-
-
 class UnsqueezeBackward0(Node):
     __slots__ = ()
     operation = "unsqueeze"
@@ -494,8 +473,6 @@ unsqueeze_op = operation(
 
 
 # ---- expand
-
-
 class ExpandBackward0(Node):
     __slots__ = ()
     operation = "expand"
@@ -553,8 +530,6 @@ expand_op = operation("expand", "view", expand, expand_jvp, (0,), batched="expan
 
 
 # ---- expand_as
-
-
 def expand_as(input, other):
     """expand_as(Tensor(a) self, Tensor other) -> Tensor(a)
 
@@ -573,8 +548,6 @@ def expand_as(input, other):
 
 
 # ---- sum_to_size
-
-
 class SumToSizeBackward0(Node):
     __slots__ = ()
     operation = "sum_to_size"
@@ -634,8 +607,6 @@ sum_to_size_op = operation(
 
 
 # ---- atleast_1d
-
-
 def atleast_1d_default(input):
     """atleast_1d(Tensor(a) self) -> Tensor(a)
 
@@ -653,8 +624,6 @@ def atleast_1d_default(input):
 
 
 # ---- atleast_2d
-
-
 def atleast_2d_default(input):
     """atleast_2d(Tensor(a) self) -> Tensor(a)
 
@@ -672,8 +641,6 @@ def atleast_2d_default(input):
 
 
 # ---- atleast_3d
-
-
 def atleast_3d_default(input):
     """atleast_3d(Tensor(a) self) -> Tensor(a)
 
@@ -691,8 +658,6 @@ def atleast_3d_default(input):
 
 
 # ---- atleast_1d.Sequence
-
-
 def atleast_1d_Sequence(*tensors, **named):
     """atleast_1d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -711,8 +676,6 @@ def atleast_1d_Sequence(*tensors, **named):
 
 
 # ---- atleast_2d.Sequence
-
-
 def atleast_2d_Sequence(*tensors, **named):
     """atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -731,8 +694,6 @@ def atleast_2d_Sequence(*tensors, **named):
 
 
 # ---- atleast_3d.Sequence
-
-
 def atleast_3d_Sequence(*tensors, **named):
     """atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]
 
@@ -751,8 +712,6 @@ def atleast_3d_Sequence(*tensors, **named):
 
 
 # ---- contiguous
-
-
 class ContiguousBackward0(Node):
     __slots__ = ()
     operation = "contiguous"
@@ -814,8 +773,6 @@ contiguous_op = operation(
 
 
 # ---- clone
-
-
 class CloneBackward0(Node):
     __slots__ = ()
     operation = "clone"

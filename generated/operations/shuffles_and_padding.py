@@ -1,8 +1,6 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content 9076bd8f0a265f74
+# rows 11df0cc6b377f6c0, content aebb8bd13f991919
 """Shuffles and padding: functions, Backward nodes and tangents."""
-
-import numpy as np
 
 from autograd.composites import shuffles
 from autograd.core.arguments import all_ints, value_argument
@@ -17,14 +15,8 @@ __all__ = [
     "native_channel_shuffle", "nn_functional_native_channel_shuffle",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.pixel_shuffle
-
-
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
 
@@ -48,8 +40,6 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 
 
 # ---- nn.functional.pixel_unshuffle
-
-
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
 
@@ -73,8 +63,6 @@ def nn_functional_pixel_unshuffle(input, downscale_factor):
 
 
 # ---- nn.functional.channel_shuffle
-
-
 def nn_functional_channel_shuffle(input, groups):
     """nn.functional.channel_shuffle(Tensor input, int groups) -> Tensor
 
@@ -96,8 +84,6 @@ def nn_functional_channel_shuffle(input, groups):
 
 
 # ---- nn.functional.pad
-
-
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """nn.functional.pad(Tensor input, int[] pad, str mode="constant", float? value=None) ->
     Tensor

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 90a2d257da3220cd
+# rows 30420418046fa72a, content ceca60253f7627a7
 """Signals: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +25,8 @@ __all__ = [
     "signal_fftconvolve",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- stft
-
-
 def stft(
     input,
     n_fft,
@@ -145,8 +139,6 @@ def stft(
 
 
 # ---- istft
-
-
 def istft(
     input,
     n_fft,
@@ -250,8 +242,6 @@ def istft(
 
 
 # ---- hann_window
-
-
 def hann_window(
     window_length,
     periodic=True,
@@ -316,8 +306,6 @@ hann_window_op = operation(
 
 
 # ---- hamming_window
-
-
 def hamming_window(
     window_length,
     periodic=True,
@@ -393,8 +381,6 @@ hamming_window_op = operation(
 
 
 # ---- blackman_window
-
-
 def blackman_window(
     window_length,
     periodic=True,
@@ -461,8 +447,6 @@ blackman_window_op = operation(
 
 
 # ---- bartlett_window
-
-
 def bartlett_window(
     window_length,
     periodic=True,
@@ -525,8 +509,6 @@ bartlett_window_op = operation(
 
 
 # ---- kaiser_window
-
-
 def kaiser_window(
     window_length,
     periodic=True,
@@ -594,8 +576,6 @@ kaiser_window_op = operation(
 
 
 # ---- signal._convolve_part
-
-
 class SignalConvolvePartBackward0(Node):
     __slots__ = ()
     operation = "signal._convolve_part"
@@ -729,8 +709,6 @@ signal__convolve_part_op = operation(
 
 
 # ---- signal.convolve
-
-
 def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
@@ -756,8 +734,6 @@ def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
 
 
 # ---- signal.correlate
-
-
 def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
@@ -783,8 +759,6 @@ def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor)
 
 
 # ---- signal.fftconvolve
-
-
 def signal_fftconvolve(in1, in2, mode="full", axes=None, _=Tensor, out=Tensor):
     """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
 

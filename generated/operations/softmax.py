@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows b16606ee0aab6397, content 55218b70bea70473
+# rows b16606ee0aab6397, content a3bb0b61755f45fc
 """Softmax: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +26,8 @@ __all__ = [
     "special_logsumexp", "special_softmax", "special_log_softmax",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- logsumexp
-
-
 class LogsumexpBackward0(Node):
     __slots__ = ()
     operation = "logsumexp"
@@ -108,8 +103,6 @@ logsumexp_op = operation("logsumexp", "reduction", logsumexp, logsumexp_jvp, (0,
 
 
 # ---- softmax
-
-
 class SoftmaxBackward0(Node):
     __slots__ = ()
     operation = "softmax"
@@ -179,8 +172,6 @@ softmax_op = operation("softmax", "normalization", softmax, softmax_jvp, (0,))
 
 
 # ---- log_softmax
-
-
 class LogSoftmaxBackward0(Node):
     __slots__ = ()
     operation = "log_softmax"
@@ -250,8 +241,6 @@ log_softmax_op = operation("log_softmax", "normalization", log_softmax, log_soft
 
 
 # ---- nn.functional.softmax
-
-
 def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 
@@ -275,8 +264,6 @@ def nn_functional_softmax(input, dim=None, *, dtype=None, axis=None):
 
 
 # ---- nn.functional.log_softmax
-
-
 def nn_functional_log_softmax(input, dim=None, *, dtype=None, axis=None):
     """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
 

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content b7b42dc5db10ac71
+# rows d56bcad5d67d344c, content cf1d23af06086340
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -33,14 +34,8 @@ __all__ = [
     "special_bessel_j1", "special_bessel_y1", "special_i0e", "special_i1e", "special__i0e_decay",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- special.spherical_jn
-
-
 class SpecialSphericalJnBackward0(Node):
     __slots__ = ()
     operation = "special.spherical_jn"
@@ -143,8 +138,6 @@ special_spherical_jn_op = operation(
 
 
 # ---- special.spherical_yn
-
-
 class SpecialSphericalYnBackward0(Node):
     __slots__ = ()
     operation = "special.spherical_yn"
@@ -247,8 +240,6 @@ special_spherical_yn_op = operation(
 
 
 # ---- special.spherical_in
-
-
 class SpecialSphericalInBackward0(Node):
     __slots__ = ()
     operation = "special.spherical_in"
@@ -351,8 +342,6 @@ special_spherical_in_op = operation(
 
 
 # ---- special.spherical_kn
-
-
 class SpecialSphericalKnBackward0(Node):
     __slots__ = ()
     operation = "special.spherical_kn"
@@ -455,8 +444,6 @@ special_spherical_kn_op = operation(
 
 
 # ---- special.struve
-
-
 class SpecialStruveBackward0(Node):
     __slots__ = ()
     operation = "special.struve"
@@ -561,8 +548,6 @@ special_struve_op = operation("special.struve", "pointwise", special_struve, Non
 
 
 # ---- special.modstruve
-
-
 class SpecialModstruveBackward0(Node):
     __slots__ = ()
     operation = "special.modstruve"
@@ -667,8 +652,6 @@ special_modstruve_op = operation("special.modstruve", "pointwise", special_modst
 
 
 # ---- special.airy
-
-
 class SpecialAiryResult(ReturnType):
     __slots__ = ()
     operation = "special_airy"
@@ -790,8 +773,6 @@ special_airy_op = operation("special.airy", "pointwise", special_airy, None, (0,
 
 
 # ---- special.bessel_j0
-
-
 class SpecialBesselJ0Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_j0"
@@ -860,8 +841,6 @@ special_bessel_j0_op = operation(
 
 
 # ---- special.bessel_y0
-
-
 class SpecialBesselY0Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_y0"
@@ -930,8 +909,6 @@ special_bessel_y0_op = operation(
 
 
 # ---- special.bessel_j1
-
-
 class SpecialBesselJ1Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_j1"
@@ -1004,8 +981,6 @@ special_bessel_j1_op = operation(
 
 
 # ---- special.bessel_y1
-
-
 class SpecialBesselY1Backward0(Node):
     __slots__ = ()
     operation = "special.bessel_y1"
@@ -1078,8 +1053,6 @@ special_bessel_y1_op = operation(
 
 
 # ---- special.i0e
-
-
 class SpecialI0EBackward0(Node):
     __slots__ = ()
     operation = "special.i0e"
@@ -1142,8 +1115,6 @@ special_i0e_op = operation("special.i0e", "pointwise", special_i0e, special_i0e_
 
 
 # ---- special.i1e
-
-
 class SpecialI1EBackward0(Node):
     __slots__ = ()
     operation = "special.i1e"
@@ -1206,8 +1177,6 @@ special_i1e_op = operation("special.i1e", "pointwise", special_i1e, special_i1e_
 
 
 # ---- special._i0e_decay
-
-
 class SpecialI0EDecayBackward0(Node):
     __slots__ = ()
     operation = "special._i0e_decay"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 2a9e11cea66e22df
+# rows 0781db2d83007a7a, content 26d4da954a8f7ae4
 """Statistics: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -37,14 +37,8 @@ __all__ = [
     "quantile", "nanquantile", "var_mean", "std_mean", "nanmedian",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- aminmax
-
-
 class AminmaxResult(ReturnType):
     __slots__ = ()
     operation = "aminmax"
@@ -156,8 +150,6 @@ aminmax_op = operation(
 
 
 # ---- var_mean.correction
-
-
 class VarMeanBackward0(Node):
     __slots__ = ()
     operation = "var_mean.correction"
@@ -289,8 +281,6 @@ var_mean_correction_op = operation(
 
 
 # ---- std_mean.correction
-
-
 class StdMeanBackward0(Node):
     __slots__ = ()
     operation = "std_mean.correction"
@@ -439,8 +429,6 @@ std_mean_correction_op = operation(
 
 
 # ---- var_mean.dim
-
-
 def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
@@ -471,8 +459,6 @@ def var_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ---- std_mean.dim
-
-
 def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, keepdims=None):
     """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
     (Tensor, Tensor)
@@ -503,8 +489,6 @@ def std_mean_dim(input, dim=None, unbiased=True, keepdim=False, *, axis=None, ke
 
 
 # ---- var_mean
-
-
 def var_mean_default(input, unbiased=True):
     """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
@@ -524,8 +508,6 @@ def var_mean_default(input, unbiased=True):
 
 
 # ---- std_mean
-
-
 def std_mean_default(input, unbiased=True):
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
@@ -545,8 +527,6 @@ def std_mean_default(input, unbiased=True):
 
 
 # ---- nansum
-
-
 class NansumBackward0(Node):
     __slots__ = ()
     operation = "nansum"
@@ -616,8 +596,6 @@ nansum_op = operation("nansum", "reduction", nansum, nansum_jvp, (0,), keywords=
 
 
 # ---- nanmean
-
-
 def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None):
     """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
     Tensor
@@ -652,8 +630,6 @@ def nanmean(input, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, 
 
 
 # ---- _cov_unweighted
-
-
 class CovUnweightedBackward0(Node):
     __slots__ = ()
     operation = "_cov_unweighted"
@@ -713,8 +689,6 @@ _cov_unweighted_op = operation(
 
 
 # ---- cov
-
-
 def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
     Tensor
@@ -751,8 +725,6 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
 
 
 # ---- corrcoef
-
-
 def corrcoef(input, _=Tensor, out=Tensor):
     """corrcoef(Tensor self) -> Tensor
 
@@ -774,8 +746,6 @@ def corrcoef(input, _=Tensor, out=Tensor):
 
 
 # ---- _corrcoef_of
-
-
 class CorrcoefOfBackward0(Node):
     __slots__ = ()
     operation = "_corrcoef_of"
@@ -830,8 +800,6 @@ _corrcoef_of_op = operation(
 
 
 # ---- nanmedian
-
-
 class NanmedianBackward0(Node):
     __slots__ = ()
     operation = "nanmedian"
@@ -903,8 +871,6 @@ nanmedian_default_op = operation(
 
 
 # ---- nanmedian.dim
-
-
 class NanmedianDimResult(ReturnType):
     __slots__ = ()
     operation = "nanmedian"
@@ -981,8 +947,6 @@ nanmedian_dim_op = operation("nanmedian.dim", "sort", nanmedian_dim, nanmedian_d
 
 
 # ---- _quantile_between
-
-
 class QuantileBetweenResult(ReturnType):
     __slots__ = ()
     operation = "_quantile_between"
@@ -1174,8 +1138,6 @@ _quantile_between_op = operation(
 
 
 # ---- quantile
-
-
 def quantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):
@@ -1213,8 +1175,6 @@ def quantile(
 
 
 # ---- nanquantile
-
-
 def nanquantile(
     input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None
 ):

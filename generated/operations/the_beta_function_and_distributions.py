@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content eba964b20fad722f
+# rows 10e0cd957fcd3863, content 71f894ad31a8bb11
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -23,14 +24,8 @@ __all__ = [
     "special_betaincinv", "special_stdtrit", "special_poch", "special_binom", "special_zeta",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- special.betainc
-
-
 class SpecialBetaincBackward0(Node):
     __slots__ = ()
     operation = "special.betainc"
@@ -131,8 +126,6 @@ special_betainc_op = operation("special.betainc", "pointwise", special_betainc, 
 
 
 # ---- special.stdtr
-
-
 class SpecialStdtrBackward0(Node):
     __slots__ = ()
     operation = "special.stdtr"
@@ -227,8 +220,6 @@ special_stdtr_op = operation("special.stdtr", "pointwise", special_stdtr, None, 
 
 
 # ---- special.gammaincinv
-
-
 class SpecialGammaincinvBackward0(Node):
     __slots__ = ()
     operation = "special.gammaincinv"
@@ -305,8 +296,6 @@ special_gammaincinv_op = operation(
 
 
 # ---- special.gammainccinv
-
-
 class SpecialGammainccinvBackward0(Node):
     __slots__ = ()
     operation = "special.gammainccinv"
@@ -383,8 +372,6 @@ special_gammainccinv_op = operation(
 
 
 # ---- special.betaincinv
-
-
 class SpecialBetaincinvBackward0(Node):
     __slots__ = ()
     operation = "special.betaincinv"
@@ -488,8 +475,6 @@ special_betaincinv_op = operation(
 
 
 # ---- special.stdtrit
-
-
 class SpecialStdtritBackward0(Node):
     __slots__ = ()
     operation = "special.stdtrit"
@@ -584,8 +569,6 @@ special_stdtrit_op = operation("special.stdtrit", "pointwise", special_stdtrit, 
 
 
 # ---- special.poch
-
-
 class SpecialPochBackward0(Node):
     __slots__ = ()
     operation = "special.poch"
@@ -676,8 +659,6 @@ special_poch_op = operation("special.poch", "pointwise", special_poch, special_p
 
 
 # ---- special.binom
-
-
 class SpecialBinomBackward0(Node):
     __slots__ = ()
     operation = "special.binom"
@@ -772,8 +753,6 @@ special_binom_op = operation("special.binom", "pointwise", special_binom, specia
 
 
 # ---- special.zeta
-
-
 class SpecialZetaBackward0(Node):
     __slots__ = ()
     operation = "special.zeta"

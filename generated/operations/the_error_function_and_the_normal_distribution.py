@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content 2648f360fe184eb8
+# rows d2dca103de452197, content 6920b786b72a2584
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -27,14 +28,8 @@ __all__ = [
     "special_log_ndtr", "special_erfc", "special_erfc_", "special_erfinv", "special_erfinv_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- erfc
-
-
 class ErfcBackward0(Node):
     __slots__ = ()
     operation = "erfc"
@@ -125,8 +120,6 @@ erfc_op = operation("erfc", "pointwise", erfc, erfc_jvp, (0,))
 
 
 # ---- special.erfcx
-
-
 class SpecialErfcxBackward0(Node):
     __slots__ = ()
     operation = "special.erfcx"
@@ -189,8 +182,6 @@ special_erfcx_op = operation("special.erfcx", "pointwise", special_erfcx, specia
 
 
 # ---- special._erfcx_derivative
-
-
 class SpecialErfcxDerivativeBackward0(Node):
     __slots__ = ()
     operation = "special._erfcx_derivative"
@@ -265,8 +256,6 @@ special__erfcx_derivative_op = operation(
 
 
 # ---- erfinv
-
-
 class ErfinvBackward0(Node):
     __slots__ = ()
     operation = "erfinv"
@@ -362,8 +351,6 @@ erfinv_op = operation("erfinv", "pointwise", erfinv, erfinv_jvp, (0,))
 
 
 # ---- special.ndtr
-
-
 def special_ndtr(input, _=Tensor, out=Tensor):
     """special.ndtr(Tensor self) -> Tensor
 
@@ -383,8 +370,6 @@ def special_ndtr(input, _=Tensor, out=Tensor):
 
 
 # ---- _ndtr_of
-
-
 class NdtrOfBackward0(Node):
     __slots__ = ()
     operation = "_ndtr_of"
@@ -440,8 +425,6 @@ _ndtr_of_op = operation("_ndtr_of", "pointwise", _ndtr_of, _ndtr_of_jvp, (0,))
 
 
 # ---- _ndtr_short
-
-
 class NdtrShortBackward0(Node):
     __slots__ = ()
     operation = "_ndtr_short"
@@ -497,8 +480,6 @@ _ndtr_short_op = operation("_ndtr_short", "pointwise", _ndtr_short, _ndtr_short_
 
 
 # ---- special.ndtri
-
-
 class SpecialNdtriBackward0(Node):
     __slots__ = ()
     operation = "special.ndtri"
@@ -560,8 +541,6 @@ special_ndtri_op = operation("special.ndtri", "pointwise", special_ndtri, specia
 
 
 # ---- special.erfcinv
-
-
 class SpecialErfcinvBackward0(Node):
     __slots__ = ()
     operation = "special.erfcinv"
@@ -623,8 +602,6 @@ special_erfcinv_op = operation(
 
 
 # ---- special.log_ndtr
-
-
 class SpecialLogNdtrBackward0(Node):
     __slots__ = ()
     operation = "special.log_ndtr"

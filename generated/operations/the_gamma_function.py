@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2d8797fa82171f0d, content 35eab8562926f497
+# rows 2d8797fa82171f0d, content b1160dd34ff4cda1
 """The gamma function: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -38,14 +39,8 @@ __all__ = [
     "polygamma__method",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- lgamma
-
-
 class LgammaBackward0(Node):
     __slots__ = ()
     operation = "lgamma"
@@ -138,8 +133,6 @@ lgamma_op = operation("lgamma", "pointwise", lgamma, lgamma_jvp, (0,))
 
 
 # ---- digamma
-
-
 class DigammaBackward0(Node):
     __slots__ = ()
     operation = "digamma"
@@ -232,8 +225,6 @@ digamma_op = operation("digamma", "pointwise", digamma, digamma_jvp, (0,))
 
 
 # ---- polygamma
-
-
 class PolygammaBackward0(Node):
     __slots__ = ()
     operation = "polygamma"
@@ -306,8 +297,6 @@ polygamma_op = operation("polygamma", "pointwise", polygamma, polygamma_jvp, (1,
 
 
 # ---- mvlgamma
-
-
 class MvlgammaBackward0(Node):
     __slots__ = ()
     operation = "mvlgamma"
@@ -410,8 +399,6 @@ mvlgamma_op = operation("mvlgamma", "pointwise", mvlgamma, mvlgamma_jvp, (0,))
 
 
 # ---- special.gamma
-
-
 class SpecialGammaBackward0(Node):
     __slots__ = ()
     operation = "special.gamma"
@@ -478,8 +465,6 @@ special_gamma_op = operation("special.gamma", "pointwise", special_gamma, specia
 
 
 # ---- special.rgamma
-
-
 class SpecialRgammaBackward0(Node):
     __slots__ = ()
     operation = "special.rgamma"
@@ -546,8 +531,6 @@ special_rgamma_op = operation(
 
 
 # ---- special.gammasgn
-
-
 class SpecialGammasgnBackward0(Node):
     __slots__ = ()
     operation = "special.gammasgn"
@@ -613,8 +596,6 @@ special_gammasgn_op = operation(
 
 
 # ---- special.beta
-
-
 class SpecialBetaBackward0(Node):
     __slots__ = ()
     operation = "special.beta"
@@ -703,8 +684,6 @@ special_beta_op = operation("special.beta", "pointwise", special_beta, special_b
 
 
 # ---- special.betaln
-
-
 class SpecialBetalnBackward0(Node):
     __slots__ = ()
     operation = "special.betaln"
@@ -790,8 +769,6 @@ special_betaln_op = operation(
 
 
 # ---- igamma
-
-
 class IgammaBackward0(Node):
     __slots__ = ()
     operation = "igamma"
@@ -930,8 +907,6 @@ igamma_op = operation("igamma", "pointwise", igamma, None, (0, 1))
 
 
 # ---- igammac
-
-
 class IgammacBackward0(Node):
     __slots__ = ()
     operation = "igammac"

@@ -1,8 +1,9 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1449babcdd08f01f, content 5ff1b4419af1bf70
+# rows 1449babcdd08f01f, content 6a2c3c7464b05bf9
 """Trigonometric functions: functions, Backward nodes and tangents."""
 
 import numpy as np
+from numpy import asarray, ndarray
 
 from autograd.array.duck import Duck
 from autograd.array.unbroadcast import alike
@@ -23,14 +24,8 @@ __all__ = [
     "arcsin", "arcsin_", "arccos", "arccos_", "arctan", "arctan_",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- sin
-
-
 class SinBackward0(Node):
     __slots__ = ()
     operation = "sin"
@@ -116,8 +111,6 @@ sin_op = operation("sin", "pointwise", sin, sin_jvp, (0,))
 
 
 # ---- cos
-
-
 class CosBackward0(Node):
     __slots__ = ()
     operation = "cos"
@@ -203,8 +196,6 @@ cos_op = operation("cos", "pointwise", cos, cos_jvp, (0,))
 
 
 # ---- tan
-
-
 class TanBackward0(Node):
     __slots__ = ()
     operation = "tan"
@@ -288,8 +279,6 @@ tan_op = operation("tan", "pointwise", tan, tan_jvp, (0,))
 
 
 # ---- asin
-
-
 class AsinBackward0(Node):
     __slots__ = ()
     operation = "asin"
@@ -377,8 +366,6 @@ asin_op = operation("asin", "pointwise", asin, asin_jvp, (0,))
 
 
 # ---- acos
-
-
 class AcosBackward0(Node):
     __slots__ = ()
     operation = "acos"
@@ -466,8 +453,6 @@ acos_op = operation("acos", "pointwise", acos, acos_jvp, (0,))
 
 
 # ---- atan
-
-
 class AtanBackward0(Node):
     __slots__ = ()
     operation = "atan"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 3162262ed4f14a46
+# rows 4c9995b12d05dd05, content 3006d12b05e35b87
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -23,14 +23,8 @@ __all__ = [
     "nn_functional_unfold", "nn_functional_fold",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional.max_unpool1d
-
-
 def nn_functional_max_unpool1d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -84,8 +78,6 @@ def nn_functional_max_unpool1d(
 
 
 # ---- nn.functional.max_unpool2d
-
-
 def nn_functional_max_unpool2d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -139,8 +131,6 @@ def nn_functional_max_unpool2d(
 
 
 # ---- nn.functional.max_unpool3d
-
-
 def nn_functional_max_unpool3d(
     input, indices, kernel_size, stride=None, padding=0, output_size=None
 ):
@@ -194,8 +184,6 @@ def nn_functional_max_unpool3d(
 
 
 # ---- nn.functional.unfold
-
-
 class UnfoldBackward1(Node):
     __slots__ = ()
     operation = "nn.functional.unfold"
@@ -283,8 +271,6 @@ nn_functional_unfold_op = operation(
 
 
 # ---- nn.functional.fold
-
-
 class FoldBackward0(Node):
     __slots__ = ()
     operation = "nn.functional.fold"

@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content 806be9ed83290439
+# rows 6d0fb0e82c509650, content 3dad1107824ec29f
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -25,14 +25,8 @@ __all__ = [
     "pairwise_distance", "cosine_similarity",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- linalg.vecdot
-
-
 def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
     """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
 
@@ -59,8 +53,6 @@ def linalg_vecdot(x, y, *, dim=-1, out=None, axis=None):
 
 
 # ---- linalg.cross
-
-
 class LinalgCrossBackward0(Node):
     __slots__ = ()
     operation = "linalg.cross"
@@ -154,8 +146,6 @@ linalg_cross_op = operation(
 
 
 # ---- cross
-
-
 def cross(input, other, dim=None, *, out=None, axis=None):
     """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 
@@ -181,8 +171,6 @@ def cross(input, other, dim=None, *, out=None, axis=None):
 
 
 # ---- linalg.diagonal
-
-
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
 
@@ -208,8 +196,6 @@ def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
 
 
 # ---- linalg.vector_norm
-
-
 def linalg_vector_norm(
     input, ord=2, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
@@ -246,8 +232,6 @@ def linalg_vector_norm(
 
 
 # ---- linalg.matrix_norm
-
-
 def linalg_matrix_norm(
     input, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
@@ -282,8 +266,6 @@ def linalg_matrix_norm(
 
 
 # ---- linalg.norm
-
-
 def linalg_norm(
     input, ord=None, dim=None, keepdim=False, *, dtype=None, out=None, axis=None, keepdims=None
 ):
@@ -316,8 +298,6 @@ def linalg_norm(
 
 
 # ---- frobenius_norm
-
-
 def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
     """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
 
@@ -347,8 +327,6 @@ def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepd
 
 
 # ---- linalg.cond
-
-
 def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
@@ -370,8 +348,6 @@ def linalg_cond(input, p=None, _=Tensor, out=Tensor):
 
 
 # ---- cdist
-
-
 def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Tensor, out=Tensor):
     """cdist(Tensor x1, Tensor x2, float p=2, any
     compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
@@ -398,8 +374,6 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
 
 
 # ---- pdist
-
-
 def pdist(input, p=2, _=Tensor, out=Tensor):
     """pdist(Tensor input, float p=2) -> Tensor
 
@@ -423,8 +397,6 @@ def pdist(input, p=2, _=Tensor, out=Tensor):
 
 
 # ---- nn.functional.pairwise_distance
-
-
 def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, keepdims=None):
     """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
     keepdim=False) -> Tensor
@@ -462,8 +434,6 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
 
 
 # ---- nn.functional.cosine_similarity
-
-
 def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-8, *, axis=None):
     """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
     Tensor

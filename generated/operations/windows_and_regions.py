@@ -1,8 +1,8 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 8fd080e636f275b6
+# rows 19672e9a87e04eeb, content 6ae6f1682bb19bd3
 """Windows and regions: functions, Backward nodes and tangents."""
 
-import numpy as np
+from numpy import asarray, ndarray
 
 from autograd import kernels
 from autograd.array.duck import Duck
@@ -24,14 +24,8 @@ __all__ = [
     "nn_functional__fractional_maxima",
 ]  # fmt: skip
 
-ndarray = np.ndarray
-asarray = np.asarray
-ONE = 1
-
 
 # ---- nn.functional._pool_max
-
-
 class NnFunctionalPoolMaxResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__pool_max"
@@ -160,8 +154,6 @@ nn_functional__pool_max_op = operation(
 
 
 # ---- nn.functional._pool_pick
-
-
 class PoolPickBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._pool_pick"
@@ -302,8 +294,6 @@ nn_functional__pool_pick_op = operation(
 
 
 # ---- nn.functional._pool_put
-
-
 class PoolPutBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._pool_put"
@@ -447,8 +437,6 @@ nn_functional__pool_put_op = operation(
 
 
 # ---- nn.functional._pool_mean
-
-
 class PoolMeanBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._pool_mean"
@@ -640,8 +628,6 @@ nn_functional__pool_mean_op = operation(
 
 
 # ---- nn.functional._pool_mean_adjoint
-
-
 class PoolMeanAdjointBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._pool_mean_adjoint"
@@ -822,8 +808,6 @@ nn_functional__pool_mean_adjoint_op = operation(
 
 
 # ---- nn.functional._adaptive_means
-
-
 class AdaptiveMeansBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._adaptive_means"
@@ -895,8 +879,6 @@ nn_functional__adaptive_means_op = operation(
 
 
 # ---- nn.functional._adaptive_means_adjoint
-
-
 class AdaptiveMeansAdjointBackward0(Node):
     __slots__ = ()
     operation = "nn.functional._adaptive_means_adjoint"
@@ -973,8 +955,6 @@ nn_functional__adaptive_means_adjoint_op = operation(
 
 
 # ---- nn.functional._adaptive_maxima
-
-
 class NnFunctionalAdaptiveMaximaResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__adaptive_maxima"
@@ -1050,8 +1030,6 @@ nn_functional__adaptive_maxima_op = operation(
 
 
 # ---- nn.functional._fractional_maxima
-
-
 class NnFunctionalFractionalMaximaResult(ReturnType):
     __slots__ = ()
     operation = "nn_functional__fractional_maxima"
