@@ -316,14 +316,18 @@ class Node:
 
 
 def calling(function: Any, **names: Any) -> Any:
-    """`function`, calling other things by global names: ``calling(on_arrays, np=ops)``.
+    """`function`, calling other things by its names: ``calling(on_arrays, np=ops)``.
 
     The code of a node for arrays and for Tensors is one where it differs by such names only. They
     are put into a copy of the code, so that a call takes no longer than one of code of its own.
-    names: values of the globals of `function`, by the names that it has for others.
+    names: values of the globals of `function` by the names that it has for others, and names of
+    attributes.
     """
     code, known = function.__code__, function.__globals__
-    new = {old: next(name for name in known if known[name] is names[old]) for old in names}
+    new = {
+        old: each if isinstance(each, str) else next(name for name in known if known[name] is each)
+        for old, each in names.items()
+    }
     code = code.replace(co_names=tuple(new.get(name, name) for name in code.co_names))
     return FunctionType(code, known, "on_tensors")
 

@@ -69,7 +69,8 @@ def _node_class(op: Emission) -> list[str]:
     elif op.is_arithmetic:
         methods.append(["", "on_numbers = of_numbers(on_arrays)"])
     if op.shared_names:
-        names = ", ".join(f"{old}={new}" for old, new in sorted(op.shared_names.items()))
+        in_order = sorted(op.shared_names.items(), key=lambda pair: ('"' in pair[1], pair))
+        names = ", ".join(f"{old}={new}" for old, new in in_order)
         methods.append(["", f"on_tensors = calling(on_arrays, {names})"])
     elif not op.one_body and op.shared_names is None:
         methods.append(["", *_def("on_tensors", _NODE_PARAMETERS, op.tensor_body)])

@@ -247,11 +247,13 @@ class Emission(RecordingEmission):
         return shared_names(self.array_body, self.tensor_body, self._is_function)
 
     def _is_function(self, name: str) -> bool:
-        """Whether a method is the function of that name, called with its first argument."""
+        """Whether a method is the function of that name, called with its first argument, as those
+        of the built-in table are."""
         table = self.plan.table
         overloads = table.overloads(name)
         return bool(overloads) and all(
-            table.is_base(entry) and entry.signature.arguments[0].name == "self"
+            table.is_base(entry) is table.builds_on_base
+            and entry.signature.arguments[0].name == "self"
             for entry in overloads
         )
 

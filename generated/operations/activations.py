@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 94f896d9d848c59f
+# rows feb27b308a7ef5a2, content 5d0c3a0d2df49aed
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -138,12 +138,7 @@ class SpecialLogisticBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        grad_of_self = grad * (ops.special__logistic(self) * ops.special__logistic(-self)).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, sigmoid="special__logistic")
 
 
 def special__logistic(input):
@@ -284,12 +279,7 @@ class LogsigmoidBackward0(Node):
             return (alike(grad, grad_of_input),)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        grad_of_input = grad * ops.special__logistic(-input)
-        if node.restore is None:
-            return (alike(grad, grad_of_input),)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, sigmoid="special__logistic")
 
 
 def nn_functional_logsigmoid(input, _=ndarray, out=Tensor):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content 3daff4f1ba6adaa4
+# rows 3c8ade76ed175689, content bda6289515676314
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,6 +14,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -306,13 +307,7 @@ class SpecialSincDerivativeBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = grad * ops.special__sinc_derivative(n + 1, self).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, sinc_derivative="special__sinc_derivative")
 
 
 def special__sinc_derivative(n, input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content d8a95fffd9be76cb
+# rows bc76f25c3b1076d2, content 030e7b26e3fe1fcb
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.base.dtypes import COMPLEX
 from autograd.base.ops import ops
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, not_implemented, tangent_like
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -386,16 +387,7 @@ class SpecialIvBackward0(Node):
             return grad_of_v, alike(grad, grad_of_self)
         return node.restored(grad_of_v, grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        v, self = saved
-        grad_of_v = grad_of_self = None
-        if needs[0] is not None:
-            grad_of_v = not_implemented("special.iv", "v")
-        if needs[1] is not None:
-            grad_of_self = grad * (ops.special_iv(v - 1, self) + ops.special_iv(v + 1, self)) / 2
-        if node.restore is None:
-            return grad_of_v, alike(grad, grad_of_self)
-        return node.restored(grad_of_v, grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, iv="special_iv")
 
 
 def special_iv(v, input, _=Tensor, out=Tensor):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content 6d289026bbaa09bf
+# rows d11214c9d5c175b7, content fe5f307a2f94906f
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -9,6 +9,7 @@ from autograd import kernels
 from autograd.array.duck import Duck
 from autograd.array.memory import apart
 from autograd.array.unbroadcast import restore_to
+from autograd.base.ops import ops
 from autograd.core.aliases import track_view
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, number, operation
@@ -85,9 +86,7 @@ class RealBackward0(Node):
         (self_dtype,) = node.args
         return node.restored_one(kernels.to(grad, self_dtype))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return node.restored_one(grad.to(self_dtype))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def real(input):
@@ -191,9 +190,7 @@ class ToBackward0(Node):
         (self_dtype,) = node.args
         return node.restored_one(kernels.to(grad, self_dtype))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_dtype,) = node.args
-        return node.restored_one(grad.to(self_dtype))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def to(input, dtype):

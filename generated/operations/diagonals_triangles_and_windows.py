@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content d70841f246de91b9
+# rows e5e55e07d55dc29d, content d601514c23c1d16f
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,6 +14,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -37,9 +38,7 @@ class DiagonalBackward0(Node):
         self_shape, offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal_backward(grad, self_shape, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, offset, dim1, dim2 = node.args
-        return node.restored_one(ops._diagonal_backward(grad, self_shape, offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops, diagonal_backward="_diagonal_backward")
 
 
 def diagonal(input, offset=0, dim1=0, dim2=1):
@@ -99,9 +98,7 @@ class DiagonalBackwardBackward0(Node):
         offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        offset, dim1, dim2 = node.args
-        return node.restored_one(grad.diagonal(offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
@@ -171,9 +168,7 @@ class DiagEmbedBackward0(Node):
         offset, dim1, dim2 = node.args
         return node.restored_one(kernels.diagonal(grad, offset, dim1, dim2))
 
-    def on_tensors(node, saved, grad, needs):
-        offset, dim1, dim2 = node.args
-        return node.restored_one(grad.diagonal(offset, dim1, dim2))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def diag_embed(input, offset=0, dim1=-2, dim2=-1, _=ndarray, out=Tensor):
@@ -260,9 +255,7 @@ class TrilBackward0(Node):
         (diagonal,) = node.args
         return node.restored_one(kernels.tril(grad, diagonal))
 
-    def on_tensors(node, saved, grad, needs):
-        (diagonal,) = node.args
-        return node.restored_one(grad.tril(diagonal))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def tril(input, diagonal=0, _=ndarray, out=Tensor):
@@ -332,9 +325,7 @@ class TriuBackward0(Node):
         (diagonal,) = node.args
         return node.restored_one(kernels.triu(grad, diagonal))
 
-    def on_tensors(node, saved, grad, needs):
-        (diagonal,) = node.args
-        return node.restored_one(grad.triu(diagonal))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def triu(input, diagonal=0, _=ndarray, out=Tensor):
@@ -404,9 +395,7 @@ class UnfoldBackward0(Node):
         self_shape, dimension, size, step = node.args
         return node.restored_one(kernels.unfold_backward(grad, self_shape, dimension, size, step))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, dimension, size, step = node.args
-        return node.restored_one(ops._unfold_backward(grad, self_shape, dimension, size, step))
+    on_tensors = calling(on_arrays, kernels=ops, unfold_backward="_unfold_backward")
 
 
 def unfold(input, dimension, size, step):
@@ -466,9 +455,7 @@ class UnfoldBackwardBackward0(Node):
         dim, size, step = node.args
         return node.restored_one(kernels.unfold(grad, dim, size, step))
 
-    def on_tensors(node, saved, grad, needs):
-        dim, size, step = node.args
-        return node.restored_one(grad.unfold(dim, size, step))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, axis=None):

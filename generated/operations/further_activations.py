@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content b82edc8190128575
+# rows 0392a3b733980b7d, content e735d27b2765f30b
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -652,13 +652,7 @@ class HardshrinkBackward0(Node):
             return (grad_of_self,)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (lambd,) = node.args
-        grad_of_self = ops.where(ops.abs(self) <= lambd, 0, grad)
-        if node.restore is None:
-            return (grad_of_self,)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops, absolute="abs")
 
 
 def hardshrink(input, lambd=0.5, _=ndarray, out=Tensor):
@@ -725,13 +719,7 @@ class SoftshrinkBackward0(Node):
             return (grad_of_input,)
         return node.restored(grad_of_input)
 
-    def on_tensors(node, saved, grad, needs):
-        (input,) = saved
-        (lambd,) = node.args
-        grad_of_input = ops.where(ops.abs(input) <= lambd, 0, grad)
-        if node.restore is None:
-            return (grad_of_input,)
-        return node.restored(grad_of_input)
+    on_tensors = calling(on_arrays, kernels=ops, np=ops, absolute="abs")
 
 
 def nn_functional_softshrink(input, lambd=0.5, _=ndarray, out=Tensor):

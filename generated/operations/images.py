@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content 8b7f586bb134b174
+# rows 2b688ef2edc5c954, content c32059858719b5e8
 """Images: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -13,6 +13,7 @@ from autograd.composites import resizing, sampled
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import complex_refused, missing_argument, tensor_argument, unshared
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -37,9 +38,7 @@ class ResampleBackward0(Node):
         dim, taps = node.args
         return node.restored_one(kernels.resample(grad, dim, layers.transposed(taps)))
 
-    def on_tensors(node, saved, grad, needs):
-        dim, taps = node.args
-        return node.restored_one(ops.nn_functional__resample(grad, dim, layers.transposed(taps)))
+    on_tensors = calling(on_arrays, kernels=ops, resample="nn_functional__resample")
 
 
 def nn_functional__resample(input, dim=None, taps=None, *, axis=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content 56cc754e3ed00eb6
+# rows 3e9e74cee83cea49, content 30621eb1b62908a6
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -14,6 +14,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import (
     SampleIndex,
     as_tensors,
@@ -46,9 +47,7 @@ class GetitemBackward0(Node):
         self_shape, index = node.args
         return node.restored_one(kernels.getitem_backward(grad, self_shape, index))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, index = node.args
-        return node.restored_one(ops._getitem_backward(grad, self_shape, index))
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def getitem(input, index):
@@ -382,12 +381,7 @@ class IndexSelectBackward0(Node):
             kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        self_shape, dim = node.args
-        return node.restored_one(
-            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def index_select(input, dim=None, index=None, *, out=None, axis=None):
@@ -471,12 +465,7 @@ class PadByBackward0(Node):
             kernels.getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        self_shape, dim = node.args
-        return node.restored_one(
-            ops._getitem_backward(grad, self_shape, indexing.along(self_shape, dim, index))
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def nn_functional__pad_by(input, dim=None, index=None, *, axis=None):

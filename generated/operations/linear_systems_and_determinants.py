@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content 9b91902546bfefef
+# rows cf5754118de2b2eb, content 4b4ab283e38e695e
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -105,19 +105,7 @@ class LinalgSolveFactoredBackward0(Node):
             )
         return node.restored(grad_of_A, grad_of_B)
 
-    def on_tensors(node, saved, grad, needs):
-        A, factors, pivots, result = saved
-        left, adjoint = node.args
-        grad_of_A = grad_of_B = None
-        if needs[0] is not None or needs[1] is not None:
-            grad_of_A, grad_of_B = linear_systems.solve_gradients(
-                ops.linalg__solve_factored(A, grad, factors, pivots, left, not adjoint),
-                result,
-                left,
-                adjoint,
-                needs,
-            )
-        return node.restored(grad_of_A, grad_of_B)
+    on_tensors = calling(on_arrays, kernels=ops, solve_factored="linalg__solve_factored")
 
 
 def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
@@ -877,9 +865,9 @@ class LinalgMatrixExpBackward0(Node):
         (self,) = saved
         return node.restored_one(kernels.matrix_exp_derivative(kernels.mH(self), grad))
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        return node.restored_one(ops.linalg__matrix_exp_derivative(ops.mH(self), grad))
+    on_tensors = calling(
+        on_arrays, kernels=ops, matrix_exp_derivative="linalg__matrix_exp_derivative"
+    )
 
 
 def linalg_matrix_exp(input, _=ndarray, out=Tensor):
@@ -964,14 +952,9 @@ class LinalgMatrixExpDerivativeBackward0(Node):
             grad_of_E = kernels.matrix_exp_derivative(kernels.mH(A), grad)
         return node.restored(grad_of_A, grad_of_E)
 
-    def on_tensors(node, saved, grad, needs):
-        A, E = saved
-        grad_of_A = grad_of_E = None
-        if needs[0] is not None:
-            grad_of_A = matrix_functions.gradient_at(grad, A, E)
-        if needs[1] is not None:
-            grad_of_E = ops.linalg__matrix_exp_derivative(ops.mH(A), grad)
-        return node.restored(grad_of_A, grad_of_E)
+    on_tensors = calling(
+        on_arrays, kernels=ops, matrix_exp_derivative="linalg__matrix_exp_derivative"
+    )
 
 
 def linalg__matrix_exp_derivative(A, E):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content a0d0aa579640a28a
+# rows d19e894fa14b3f39, content 914ab9de5d78d494
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -809,9 +809,7 @@ class LinalgSqrtmBackward0(Node):
             kernels.solve_sylvester(kernels.mH(result), kernels.mH(result), grad)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (result,) = saved
-        return node.restored_one(ops.linalg_solve_sylvester(ops.mH(result), ops.mH(result), grad))
+    on_tensors = calling(on_arrays, kernels=ops, solve_sylvester="linalg_solve_sylvester")
 
 
 def linalg_sqrtm(A, _=ndarray, out=Tensor):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content 145c4c3a7378f69b
+# rows 2b16cf4f3705d2f4, content 93be11f27b657b85
 """Matrix products: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -114,9 +114,7 @@ class SparseProductBackward0(Node):
         (matrix,) = node.args
         return node.restored_one(kernels.sparse_product(products.sparse_adjoint(matrix), grad))
 
-    def on_tensors(node, saved, grad, needs):
-        (matrix,) = node.args
-        return node.restored_one(ops._sparse_product(products.sparse_adjoint(matrix), grad))
+    on_tensors = calling(on_arrays, kernels=ops, sparse_product="_sparse_product")
 
 
 def _sparse_product(matrix, input):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content c58ae41398a255b9
+# rows 38859ca55dcc43a7, content 2db655430abd3476
 """Memory and copies: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -12,6 +12,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import int_list, missing_argument, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
 from autograd.core.version_counter import next_stamp
@@ -53,14 +54,7 @@ class AsStridedBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        self_size, size, stride, storage_offset, self_shape = node.args
-        return node.restored_one(
-            ops._getitem_backward(
-                grad, (self_size + 1,), scattering.strided_index(self, size, stride, storage_offset)
-            )[:-1].reshape(self_shape),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, getitem_backward="_getitem_backward")
 
 
 def as_strided(input, size, stride, storage_offset=None):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content 7dcd80e72e6edfe2
+# rows 29becae0413c3060, content eccfcc41b1f475a5
 """Orders: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -46,9 +46,7 @@ class TransposeBackward0(Node):
         dim0, dim1 = node.args
         return node.restored_one(kernels.transpose(grad, dim0, dim1))
 
-    def on_tensors(node, saved, grad, needs):
-        dim0, dim1 = node.args
-        return node.restored_one(grad.transpose(dim0, dim1))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def transpose(input, dim0=None, dim1=None, *, axis0=None, axis1=None):
@@ -131,9 +129,7 @@ class PermuteBackward0(Node):
         (dims,) = node.args
         return node.restored_one(kernels.permute(grad, layouts.inverse_of(dims)))
 
-    def on_tensors(node, saved, grad, needs):
-        (dims,) = node.args
-        return node.restored_one(grad.permute(layouts.inverse_of(dims)))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def permute(input, *dims, **named):
@@ -189,9 +185,7 @@ class MovedimBackward0(Node):
         destination, source = node.args
         return node.restored_one(kernels.movedim(grad, destination, source))
 
-    def on_tensors(node, saved, grad, needs):
-        destination, source = node.args
-        return node.restored_one(grad.movedim(destination, source))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def movedim(input, source, destination):
@@ -247,8 +241,7 @@ class TBackward0(Node):
     def on_arrays(node, saved, grad, needs):
         return node.restored_one(kernels.t(grad))
 
-    def on_tensors(node, saved, grad, needs):
-        return node.restored_one(grad.t())
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def t(input):
@@ -525,9 +518,7 @@ class FlipBackward0(Node):
         (dims,) = node.args
         return node.restored_one(kernels.flip(grad, dims))
 
-    def on_tensors(node, saved, grad, needs):
-        (dims,) = node.args
-        return node.restored_one(grad.flip(dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def flip(input, *dims, **named):
@@ -623,9 +614,7 @@ class RollBackward0(Node):
         shifts, dims = node.args
         return node.restored_one(kernels.roll(grad, layouts.negated(shifts), dims))
 
-    def on_tensors(node, saved, grad, needs):
-        shifts, dims = node.args
-        return node.restored_one(grad.roll(layouts.negated(shifts), dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
@@ -687,9 +676,7 @@ class Rot90Backward0(Node):
         k, dims = node.args
         return node.restored_one(kernels.rot90(grad, -k, dims))
 
-    def on_tensors(node, saved, grad, needs):
-        k, dims = node.args
-        return node.restored_one(grad.rot90(-k, dims))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def rot90(input, k=1, dims=(0, 1), _=ndarray, out=Tensor):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 6e7b7fa319f7f875
+# rows 59fc826e2df0f58c, content 73f865dc00fd46c5
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -56,17 +56,7 @@ class ScatterBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_src)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, self_shape, src_shape = node.args
-        grad_of_self = grad_of_src = None
-        if needs[0] is not None:
-            grad_of_self = grad.scatter(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_src = indexing.like_source(
-                grad.gather(dim, index) * indexing.survivors(self_shape, dim, index), src_shape
-            )
-        return node.restored(grad_of_self, grad_of_src)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
@@ -163,10 +153,7 @@ class ScatterBackward1(Node):
         (dim,) = node.args
         return node.restored_one(kernels.scatter(grad, dim, index, 0))
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        (dim,) = node.args
-        return node.restored_one(grad.scatter(dim, index, 0))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_value(input, dim=None, index=None, value=None, *, axis=None):
@@ -261,15 +248,7 @@ class ScatterAddBackward0(Node):
             grad_of_src = indexing.like_source(kernels.gather(grad, dim, index), src_shape)
         return node.restored(grad_of_self, grad_of_src)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, src_shape = node.args
-        grad_of_self = grad_of_src = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_src = indexing.like_source(grad.gather(dim, index), src_shape)
-        return node.restored(grad_of_self, grad_of_src)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def scatter_add(input, dim=None, index=None, src=None, *, out=None, axis=None):
@@ -378,17 +357,7 @@ class IndexAddBackward0(Node):
             )
         return node.restored(grad_of_self, grad_of_source)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, alpha, source_shape = node.args
-        grad_of_self = grad_of_source = None
-        if needs[0] is not None:
-            grad_of_self = grad
-        if needs[1] is not None:
-            grad_of_source = scattering.scaled(grad.index_select(dim, index), alpha).reshape(
-                source_shape
-            )
-        return node.restored(grad_of_self, grad_of_source)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_add(input, dim=None, index=None, source=None, *, alpha=1, out=None, axis=None):
@@ -506,15 +475,7 @@ class IndexFillBackward0(Node):
             grad_of_value = grad - kernels.index_fill(grad, dim, index, 0)
         return node.restored(grad_of_self, grad_of_value)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        (dim,) = node.args
-        grad_of_self = grad_of_value = None
-        if needs[0] is not None:
-            grad_of_self = grad.index_fill(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_value = grad - grad.index_fill(dim, index, 0)
-        return node.restored(grad_of_self, grad_of_value)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_fill(input, dim=None, index=None, value=None, *, out=None, axis=None):

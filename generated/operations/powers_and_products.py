@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content d3b47b89a6d56e47
+# rows 3dd00fbad1c0a01c, content bdc84f0f59ecbd73
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,7 +13,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import value_argument
 from autograd.core.dispatch import NUMBERS, ONE, dispatch, number, operation, overridden
 from autograd.core.errors import FAULTS, refused
-from autograd.core.node import of_numbers
+from autograd.core.node import calling, of_numbers
 from autograd.core.runtime import add_tangents, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Output, Tensor, is_grad_enabled
 from autograd.core.version_counter import bump_version, count_private_write, getrefcount, next_stamp
@@ -58,19 +58,7 @@ class FloatPowerBackward0(Node):
             return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
         return node.restored(grad_of_self, grad_of_exponent)
 
-    def on_tensors(node, saved, grad, needs):
-        self, exponent, result = saved
-        (result_dtype,) = node.args
-        grad_of_self = grad_of_exponent = None
-        if needs[0] is not None:
-            grad_of_self = powers.pow_self(grad, self.to(result_dtype), exponent.to(result_dtype))
-        if needs[1] is not None:
-            grad_of_exponent = powers.pow_exponent(
-                grad, self.to(result_dtype), exponent.to(result_dtype), result
-            )
-        if node.restore is None:
-            return alike(grad, grad_of_self), alike(grad, grad_of_exponent)
-        return node.restored(grad_of_self, grad_of_exponent)
+    on_tensors = calling(on_arrays, kernels=ops)
 
     def recompute(node, saved):
         self, exponent, _result = saved

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content ab0f480cfd3bcdb3
+# rows faaae51ff7e32cc5, content 02778abdb9845632
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -258,15 +258,7 @@ class IndexCopyBackward0(Node):
             grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
         return node.restored(grad_of_self, grad_of_source)
 
-    def on_tensors(node, saved, grad, needs):
-        (index,) = saved
-        dim, source_shape = node.args
-        grad_of_self = grad_of_source = None
-        if needs[0] is not None:
-            grad_of_self = grad.index_fill(dim, index, 0)
-        if needs[1] is not None:
-            grad_of_source = scattering.copied_source(grad, dim, index, source_shape)
-        return node.restored(grad_of_self, grad_of_source)
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None):

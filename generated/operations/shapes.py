@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content 3e9fe2e69569074d
+# rows ba8bf7fc52add04c, content 3d811bd5055a7ba7
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -13,6 +13,7 @@ from autograd.core.aliases import track_view
 from autograd.core.arguments import all_ints, tensors_argument, value_argument
 from autograd.core.dispatch import dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import (
     all_plain,
     choose,
@@ -47,9 +48,7 @@ class ReshapeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def reshape(input, *shape, **named):
@@ -104,9 +103,7 @@ class ViewBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def view(input, *size, **named):
@@ -198,9 +195,7 @@ class FlattenBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def flatten(input, start_dim=0, end_dim=-1):
@@ -275,9 +270,7 @@ class UnflattenBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def unflatten(input, dim=None, sizes=None, *, axis=None):
@@ -339,9 +332,7 @@ class SqueezeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def squeeze(input, dim=None, *, axis=None):
@@ -408,9 +399,7 @@ class UnsqueezeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.reshape(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.reshape(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def unsqueeze(input, dim=None, *, axis=None):
@@ -483,9 +472,7 @@ class ExpandBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.sum_to_size(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.sum_to_size(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def expand(input, *size, **named):
@@ -558,9 +545,7 @@ class SumToSizeBackward0(Node):
         (self_shape,) = node.args
         return node.restored_one(kernels.expand(grad, self_shape))
 
-    def on_tensors(node, saved, grad, needs):
-        (self_shape,) = node.args
-        return node.restored_one(grad.expand(self_shape))
+    on_tensors = calling(on_arrays, kernels=ops)
 
 
 def sum_to_size(input, *size, **named):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content ceca60253f7627a7
+# rows 30420418046fa72a, content 8cd96ed40f271d3e
 """Signals: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -12,6 +12,7 @@ from autograd.composites import filtering, short_time_fourier
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import NUMBERS, dispatch, operation, overridden
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.promotion import check_dtypes
 from autograd.core.runtime import add_tangents, new_leaf, tangent_like, tensor_argument
 from autograd.core.tensor import LEAF, MODE, Node, Tensor
@@ -614,27 +615,7 @@ class SignalConvolvePartBackward0(Node):
             )
         return node.restored(grad_of_in1, grad_of_in2)
 
-    def on_tensors(node, saved, grad, needs):
-        in1, in2 = saved
-        start, in2_shape, in1_shape, method = node.args
-        grad_of_in1 = grad_of_in2 = None
-        if needs[0] is not None:
-            grad_of_in1 = ops.signal__convolve_part(
-                grad,
-                layers.mirrored(in2, start),
-                layers.reflected_start(in2_shape, start),
-                layers.lengths(in1_shape, start),
-                method,
-            )
-        if needs[1] is not None:
-            grad_of_in2 = ops.signal__convolve_part(
-                grad,
-                layers.mirrored(in1, start),
-                layers.reflected_start(in1_shape, start),
-                layers.lengths(in2_shape, start),
-                method,
-            )
-        return node.restored(grad_of_in1, grad_of_in2)
+    on_tensors = calling(on_arrays, kernels=ops, convolve_part="signal__convolve_part")
 
 
 def signal__convolve_part(in1, in2, start, size, method="auto"):

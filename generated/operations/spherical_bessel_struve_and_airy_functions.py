@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content cf1d23af06086340
+# rows d56bcad5d67d344c, content 52b853dd6a6f10cf
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -1192,13 +1192,7 @@ class SpecialI0EDecayBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = -grad * ops.special__i0e_decay(n + 1, self)
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, i0e_decay="special__i0e_decay")
 
 
 def special__i0e_decay(n, input):

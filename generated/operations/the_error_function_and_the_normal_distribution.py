@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content 6920b786b72a2584
+# rows d2dca103de452197, content 96f51915e7bdbd25
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -197,13 +197,7 @@ class SpecialErfcxDerivativeBackward0(Node):
             return (alike(grad, grad_of_self),)
         return node.restored(grad_of_self)
 
-    def on_tensors(node, saved, grad, needs):
-        (self,) = saved
-        (n,) = node.args
-        grad_of_self = grad * ops.special__erfcx_derivative(n + 1, self).conj()
-        if node.restore is None:
-            return (alike(grad, grad_of_self),)
-        return node.restored(grad_of_self)
+    on_tensors = calling(on_arrays, kernels=ops, erfcx_derivative="special__erfcx_derivative")
 
 
 def special__erfcx_derivative(n, input):

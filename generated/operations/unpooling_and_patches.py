@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 3006d12b05e35b87
+# rows 4c9995b12d05dd05, content 0b3d89496531a67a
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -200,11 +200,7 @@ class UnfoldBackward1(Node):
             kernels.fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        input_shape, kernel_size, dilation, padding, stride = node.args
-        return node.restored_one(
-            ops.nn_functional_fold(grad, input_shape[-2:], kernel_size, dilation, padding, stride)
-        )
+    on_tensors = calling(on_arrays, kernels=ops, fold="nn_functional_fold")
 
 
 def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):

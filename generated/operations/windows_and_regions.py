@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 6ae6f1682bb19bd3
+# rows 19672e9a87e04eeb, content 322005629a99f105
 """Windows and regions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -12,6 +12,7 @@ from autograd.base.ops import ops
 from autograd.core.arguments import all_ints, value_argument
 from autograd.core.dispatch import dispatch, operation
 from autograd.core.errors import FAULTS, refused
+from autograd.core.node import calling
 from autograd.core.runtime import ReturnType, complex_refused, int_list
 from autograd.core.tensor import LEAF, MODE, Node, Tensor, from_array
 from autograd.core.version_counter import next_stamp
@@ -54,14 +55,7 @@ class PoolMaxBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_put(
-                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_put="nn_functional__pool_put")
 
 
 def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_mode):
@@ -175,14 +169,7 @@ class PoolPickBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        self_shape, kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_put(
-                grad, places, self_shape, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_put="nn_functional__pool_put")
 
 
 def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilation, ceil_mode):
@@ -313,14 +300,7 @@ class PoolPutBackward0(Node):
             kernels.pool_pick(grad, places, kernel_size, stride, padding, dilation, ceil_mode)
         )
 
-    def on_tensors(node, saved, grad, needs):
-        (places,) = saved
-        kernel_size, stride, padding, dilation, ceil_mode = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_pick(
-                grad, places, kernel_size, stride, padding, dilation, ceil_mode
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_pick="nn_functional__pool_pick")
 
 
 def nn_functional__pool_put(
@@ -474,22 +454,9 @@ class PoolMeanBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = (
-            node.args
-        )
-        return node.restored_one(
-            ops.nn_functional__pool_mean_adjoint(
-                grad,
-                self_shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            ),
-        )
+    on_tensors = calling(
+        on_arrays, kernels=ops, pool_mean_adjoint="nn_functional__pool_mean_adjoint"
+    )
 
 
 def nn_functional__pool_mean(
@@ -654,13 +621,7 @@ class PoolMeanAdjointBackward0(Node):
             ),
         )
 
-    def on_tensors(node, saved, grad, needs):
-        kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
-        return node.restored_one(
-            ops.nn_functional__pool_mean(
-                grad, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
-            ),
-        )
+    on_tensors = calling(on_arrays, kernels=ops, pool_mean="nn_functional__pool_mean")
 
 
 def nn_functional__pool_mean_adjoint(
@@ -819,11 +780,9 @@ class AdaptiveMeansBackward0(Node):
         self_shape, output_size = node.args
         return node.restored_one(kernels.adaptive_means_adjoint(grad, self_shape, output_size))
 
-    def on_tensors(node, saved, grad, needs):
-        self_shape, output_size = node.args
-        return node.restored_one(
-            ops.nn_functional__adaptive_means_adjoint(grad, self_shape, output_size)
-        )
+    on_tensors = calling(
+        on_arrays, kernels=ops, adaptive_means_adjoint="nn_functional__adaptive_means_adjoint"
+    )
 
 
 def nn_functional__adaptive_means(input, *output_size, **named):
@@ -889,9 +848,7 @@ class AdaptiveMeansAdjointBackward0(Node):
         (output_size,) = node.args
         return node.restored_one(kernels.adaptive_means(grad, output_size))
 
-    def on_tensors(node, saved, grad, needs):
-        (output_size,) = node.args
-        return node.restored_one(ops.nn_functional__adaptive_means(grad, output_size))
+    on_tensors = calling(on_arrays, kernels=ops, adaptive_means="nn_functional__adaptive_means")
 
 
 def nn_functional__adaptive_means_adjoint(input, shape, output_size):
