@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 5d0c3a0d2df49aed
+# rows feb27b308a7ef5a2, content f979d8cbb746b98f
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -936,7 +936,8 @@ class GeluBackward0(Node):
 def nn_functional_gelu(input, *, approximate="none", out=None):
     """nn.functional.gelu(Tensor input, *, str approximate="none") -> Tensor
 
-    input * Phi(input), Phi the normal distribution function, or its approximation by "tanh".
+    input * Phi(input), Phi the normal distribution function, or its approximation by
+    "tanh".
     """
     if out is not None:
         return write_out(nn_functional_gelu, out, Tensor, input, approximate=approximate)

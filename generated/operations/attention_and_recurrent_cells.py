@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 7a56ba0c6773794c
+# rows 28e0900b842c6943, content 789999d6e60452da
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -185,7 +185,8 @@ def nn_functional_scaled_dot_product_attention(
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
 
-    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
+    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by
+    default.
     """
     if dropout_p.__class__ not in NUMBERS:
         dropout_p = value_argument(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d11214c9d5c175b7, content fe5f307a2f94906f
+# rows d11214c9d5c175b7, content 97bd5622dbfa33be
 """Complex numbers and dtypes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -196,8 +196,8 @@ class ToBackward0(Node):
 def to(input, dtype):
     """to(Tensor(a) self, dtype dtype) -> Tensor(a)
 
-    The same values as another dtype, a view if self has it already; integer and bool results
-    are cut off the graph.
+    The same values as another dtype, a view if self has it already; integer and bool
+    results are cut off the graph.
     """
     if dtype is not None:
         dtype = value_argument("to", "dtype", "dtype", dtype)

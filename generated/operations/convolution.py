@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content dd7aa945639ce837
+# rows 5336c990fdb45aeb, content 83d409f7015ec6ec
 """Convolution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -88,7 +88,8 @@ def convolution(
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
-    The convolution of neural networks, or its adjoint, over as many dimensions as strides.
+    The convolution of neural networks, or its adjoint, over as many dimensions as
+    strides.
     """
     if not all_ints(stride):
         stride = value_argument("convolution", "stride", "int[]", stride)
@@ -459,8 +460,8 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
     """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
     padding=0, int[2] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
-    or "valid".
+    The correlation of (batch, channels, height, width) with a weight; padding may be
+    "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv2d", "stride", "int[2]", stride)
@@ -503,8 +504,8 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
     """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
     padding=0, int[3] dilation=1, int groups=1) -> Tensor
 
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
-    "same" or "valid".
+    The correlation of (batch, channels, depth, height, width) with a weight; padding may
+    be "same" or "valid".
     """
     if stride.__class__ is not int and not all_ints(stride):
         stride = value_argument("nn.functional.conv3d", "stride", "int[3]", stride)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 18805a66a71723b1, content fcc67bb7b41412db
+# rows 18805a66a71723b1, content b5186c5dc2745276
 """Creation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -362,7 +362,8 @@ def empty_like(
 ):
     """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
 
-    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    A tensor of the shape and dtype of `input` whose elements have no particular value
+    yet.
     """
     if out is not None:
         return write_out(
@@ -1196,8 +1197,8 @@ class VanderBackward0(Node):
 def vander(x, N=None, increasing=False, _=ndarray, out=Tensor):
     """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
 
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
-    on.
+    The powers of each element of `x` in a row, from the highest or (`increasing`) the
+    zeroth on.
     """
     if N is not None and N.__class__ is not int:
         N = value_argument("vander", "N", "int?", N)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content d601514c23c1d16f
+# rows e5e55e07d55dc29d, content b66a51089a0c7850
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -401,7 +401,8 @@ class UnfoldBackward0(Node):
 def unfold(input, dimension, size, step):
     """unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
 
-    Windows of a size, one every step, along a dimension; they lie in a new last dimension.
+    Windows of a size, one every step, along a dimension; they lie in a new last
+    dimension.
     """
     if dimension.__class__ is not int:
         dimension = value_argument("unfold", "dimension", "int", dimension)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content dd49b532c5fbcdc2
+# rows af1a8647f744fdbb, content ae99ddb8e9c2d4aa
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -201,8 +201,8 @@ def nn_functional_embedding_bag(
     sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
     padding_idx=None) -> Tensor
 
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
-    what lies between `offsets`.
+    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or
+    over what lies between `offsets`.
     """
     if max_norm is not None and max_norm.__class__ not in NUMBERS:
         max_norm = value_argument("nn.functional.embedding_bag", "max_norm", "float?", max_norm)

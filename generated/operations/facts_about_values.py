@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content f70d8669219bcef9
+# rows 25f307536d19848c, content adc1cbea1dd7be33
 """Facts about values: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -202,8 +202,8 @@ bincount_op = operation(
 def histc(input, bins=100, min=0, max=0, _=Tensor, out=Tensor):
     """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
 
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
-    elements.
+    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean
+    all elements.
     """
     if bins.__class__ is not int:
         bins = value_argument("histc", "bins", "int", bins)
@@ -284,7 +284,8 @@ def searchsorted(
     """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
     right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
-    Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    Where `input` would be inserted to keep the last dimension of `sorted_sequence`
+    sorted.
     """
     if out is not None:
         return write_out(
@@ -429,8 +430,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
     return_counts=False, int? dim=None) -> any
 
-    The unique elements, or slices along `dim`, in order; if asked, their places and counts,
-    too.
+    The unique elements, or slices along `dim`, in order; if asked, their places and
+    counts, too.
     """
     if axis is not None:
         dim = axis
@@ -459,8 +460,8 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
     dim=None) -> any
 
-    The first of each run of equal elements (or slices along `dim`), and what else is asked
-    for.
+    The first of each run of equal elements (or slices along `dim`), and what else is
+    asked for.
     """
     if axis is not None:
         dim = axis

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content e735d27b2765f30b
+# rows 0392a3b733980b7d, content a597ae9a76272ae8
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -179,7 +179,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     """nn.functional.hardtanh(Tensor input, Scalar min_val=-1.0, Scalar max_val=1.0, bool
     inplace=False) -> Tensor
 
-    input, but not less than min_val and not more than max_val. The slope at the bounds is 0.
+    input, but not less than min_val and not more than max_val. The slope at the bounds is
+    0.
     """
     if min_val.__class__ not in NUMBERS:
         min_val = value_argument("nn.functional.hardtanh", "min_val", "Scalar", min_val)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content 98121d64a123f100
+# rows d175a9a16823ec54, content 2140426574c8d266
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -216,8 +216,8 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
     """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
     eps=1e-10, int dim=-1) -> Tensor
 
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
-    `hard` one of them, with the gradient of the former.
+    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution;
+    with `hard` one of them, with the gradient of the former.
     """
     if axis is not None:
         dim = axis

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content c32059858719b5e8
+# rows 2b688ef2edc5c954, content c17b7cfeb86a2620
 """Images: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -107,7 +107,8 @@ def nn_functional_interpolate(
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
 
-    An image of another size, by nearest pixels, linear or cubic interpolation, area means.
+    An image of another size, by nearest pixels, linear or cubic interpolation, area
+    means.
     """
     if mode.__class__ is not str:
         mode = value_argument("nn.functional.interpolate", "mode", "str", mode)
@@ -249,8 +250,8 @@ def grid_sampler(
     """grid_sampler(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, bool
     align_corners) -> Tensor
 
-    The values of images at places given by `grid`, with bilinear (0), nearest (1) or bicubic
-    (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
+    The values of images at places given by `grid`, with bilinear (0), nearest (1) or
+    bicubic (2) interpolation, and outside zeros (0), the border (1) or reflections (2).
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(

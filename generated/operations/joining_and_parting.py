@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content 94aa40a35ec96c86
+# rows 7e4b1934b7c5dcb3, content 3c4f6a2edee26add
 """Joining and parting: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -311,7 +311,8 @@ split_with_sizes_op = operation(
 def split_default(input, split_size, dim=0, *, axis=None):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
 
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    Parts of split_size along dim, the last one smaller if need be, or parts of given
+    sizes.
     """
     if axis is not None:
         dim = axis
@@ -731,8 +732,8 @@ constant_pad_nd_op = operation(
 def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
     """hsplit(Tensor(a) self, any indices_or_sections) -> Tensor(a)[]
 
-    Parts along the second dimension, of vectors along their only one; equal ones, or cut at
-    indices.
+    Parts along the second dimension, of vectors along their only one; equal ones, or cut
+    at indices.
     """
     if sections is not None:
         indices_or_sections = sections
@@ -809,7 +810,8 @@ def dsplit(input, indices_or_sections=None, *, sections=None, indices=None):
 def block_diag(*tensors, **named):
     """block_diag(Tensor[] tensors) -> Tensor
 
-    One matrix with matrices, rows and numbers side by side on its diagonal, zero elsewhere.
+    One matrix with matrices, rows and numbers side by side on its diagonal, zero
+    elsewhere.
     """
     if "out" in named:
         return write_out(block_diag, named.pop("out"), Tensor, *tensors, **named)
@@ -934,7 +936,8 @@ def split(*args, **kwargs):
     """split(Tensor(a) self, int[1] split_size, int dim=0) -> Tensor(a)[]
     split.sections(Tensor(a) tensor, int[1] split_size_or_sections, int dim=0) -> Tensor(a)[]
 
-    Parts of split_size along dim, the last one smaller if need be, or parts of given sizes.
+    Parts of split_size along dim, the last one smaller if need be, or parts of given
+    sizes.
     As split, by the names that the arguments of PyTorch's function have.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content 4b4ab283e38e695e
+# rows cf5754118de2b2eb, content 358b814a04eb1dd7
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -51,8 +51,8 @@ def linalg__solve_factors(A, name="linalg.solve", check_errors=True):
     """linalg._solve_factors(Tensor A, str name="linalg.solve", bool check_errors=True) ->
     (Tensor factors, Tensor pivots, Tensor info)
 
-    Square matrices factored for linalg.solve_factored, and for each the number of the pivot
-    that is zero, or 0.
+    Square matrices factored for linalg.solve_factored, and for each the number of the
+    pivot that is zero, or 0.
     """
     if name.__class__ is not str:
         name = value_argument("linalg._solve_factors", "name", "str", name)
@@ -593,8 +593,8 @@ def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """linalg.lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor
     solution, Tensor residuals, Tensor rank, Tensor singular_values)
 
-    The X of least norm that makes the norm of self X - b least; the sums of squares of that
-    difference, the ranks and the singular values.
+    The X of least norm that makes the norm of self X - b least; the sums of squares of
+    that difference, the ranks and the singular values.
     """
     if out is not None:
         return write_out(linalg_lstsq, out, Tensor, input, b, rcond, driver=driver)
@@ -639,8 +639,8 @@ def linalg_tensorinv(input, ind=2, _=Tensor, out=Tensor):
 def linalg_tensorsolve(input, other, dims=None, _=Tensor, out=Tensor):
     """linalg.tensorsolve(Tensor self, Tensor other, int[]? dims=None) -> Tensor
 
-    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its end
-    first.
+    The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
+    end first.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_tensorsolve, out, _, input, other, dims)
@@ -1045,8 +1045,8 @@ def matrix_power(input, n, _=Tensor, out=Tensor):
 def linalg_multi_dot(*tensors, **named):
     """linalg.multi_dot(Tensor[] tensors) -> Tensor
 
-    The product of two or more matrices, in the cheapest order; the first and the last may be
-    vectors.
+    The product of two or more matrices, in the cheapest order; the first and the last may
+    be vectors.
     """
     if "out" in named:
         return write_out(linalg_multi_dot, named.pop("out"), Tensor, *tensors, **named)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content 914ab9de5d78d494
+# rows d19e894fa14b3f39, content e7e20ff2d75e1783
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -134,8 +134,8 @@ class LinalgLuFactorBackward0(Node):
 def linalg_lu_factor(A, *, pivot=True, out=None):
     """linalg.lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)
 
-    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from 1
-    on.
+    L, below the diagonal, and U of A = P @ L @ U in one matrix; the rows exchanged, from
+    1 on.
     """
     if out is not None:
         return write_out(linalg_lu_factor, out, Tensor, A, pivot=pivot)
@@ -234,8 +234,8 @@ class LinalgLuBackward0(Node):
 def linalg_lu(A, *, pivot=True, out=None):
     """linalg.lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
 
-    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and an
-    upper triangular one.
+    A = P @ L @ U, a permutation, a lower triangular matrix with ones on its diagonal, and
+    an upper triangular one.
     """
     if out is not None:
         return write_out(linalg_lu, out, Tensor, A, pivot=pivot)
@@ -578,8 +578,8 @@ class LinalgLdlFactorBackward0(Node):
 def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """linalg.ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)
 
-    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which the
-    lower triangle is read, in one matrix.
+    L and D of P^T A P = L @ D @ L^T (L^H if hermitian) of symmetric matrices, of which
+    the lower triangle is read, in one matrix.
     """
     if out is not None:
         return write_out(linalg_ldl_factor, out, Tensor, input, hermitian=hermitian)

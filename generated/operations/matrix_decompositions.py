@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content 1263e12659ee7c74
+# rows a0c91cad4c02458a, content 54943fef1e7b37cd
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -157,7 +157,8 @@ def triangular_solve(
     """triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
     unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
 
-    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of A.
+    X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
+    A.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(triangular_solve, out, _, input, A, upper, transpose, unitriangular)
@@ -211,8 +212,8 @@ class LinalgCholeskyBackward0(Node):
 def linalg_cholesky(input, *, upper=False, out=None):
     """linalg.cholesky(Tensor self, *, bool upper=False) -> Tensor
 
-    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is read;
-    upper gives L^H from the upper one.
+    L with self = L @ L^H, of positive-definite matrices of which the lower triangle is
+    read; upper gives L^H from the upper one.
     """
     if out is not None:
         return write_out(linalg_cholesky, out, Tensor, input, upper=upper)
@@ -432,8 +433,8 @@ class LinalgQrBackward0(Node):
 def linalg_qr(A, mode="reduced", _=Tensor, out=Tensor):
     """linalg.qr(Tensor A, str mode="reduced") -> (Tensor Q, Tensor R)
 
-    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty in
-    mode 'r', and R upper triangular.
+    A = Q @ R with orthonormal columns in Q, which is square in mode 'complete' and empty
+    in mode 'r', and R upper triangular.
     """
     if mode.__class__ is not str:
         mode = value_argument("linalg.qr", "mode", "str", mode)
@@ -535,8 +536,8 @@ class GeqrfBackward0(Node):
 def geqrf(input, _=Tensor, out=Tensor):
     """geqrf(Tensor self) -> (Tensor a, Tensor tau)
 
-    R of the QR decomposition in an upper triangle, below it the reflectors that make Q, and
-    their factors.
+    R of the QR decomposition in an upper triangle, below it the reflectors that make Q,
+    and their factors.
     """
     if input.__class__ is not out or out is not _:
         if out is not Tensor or _ is not Tensor:
@@ -578,8 +579,8 @@ geqrf_op = operation("geqrf", "linalg", geqrf, None, (0,))
 def linalg_householder_product(input, tau, _=Tensor, out=Tensor):
     """linalg.householder_product(Tensor input, Tensor tau) -> Tensor
 
-    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below the
-    diagonal of input.
+    The first columns of the product of reflectors I - tau_i v_i v_i^H, v_i being below
+    the diagonal of input.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_householder_product, out, _, input, tau)
@@ -620,8 +621,8 @@ def ormqr(input, input2, input3, left=True, transpose=False, _=Tensor, out=Tenso
     """ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) ->
     Tensor
 
-    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and input2;
-    of Q^H with transpose.
+    Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and
+    input2; of Q^H with transpose.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(ormqr, out, _, input, input2, input3, left, transpose)
@@ -685,8 +686,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     """linalg.svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor
     S, Tensor Vh)
 
-    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices has
-    are left aside.
+    A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices
+    has are left aside.
     """
     if out is not None:
         return write_out(linalg_svd, out, Tensor, A, full_matrices, driver=driver)
@@ -836,8 +837,8 @@ class LinalgEighBackward0(Node):
 def linalg_eigh(input, UPLO="L", _=Tensor, out=Tensor):
     """linalg.eigh(Tensor self, str UPLO="L") -> (Tensor eigenvalues, Tensor eigenvectors)
 
-    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which the
-    lower ('L') or upper ('U') triangle is read.
+    The eigenvalues, rising, and orthonormal eigenvectors of Hermitian matrices, of which
+    the lower ('L') or upper ('U') triangle is read.
     """
     if UPLO.__class__ is not str:
         UPLO = value_argument("linalg.eigh", "UPLO", "str", UPLO)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b16cf4f3705d2f4, content 93be11f27b657b85
+# rows 2b16cf4f3705d2f4, content 67be065608206171
 """Matrix products: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -640,7 +640,8 @@ def inner(input, other, _=Tensor, out=Tensor):
 def tensordot(a, b, dims=2, _=Tensor, out=Tensor):
     """tensordot(Tensor a, Tensor b, any dims=2) -> Tensor
 
-    Sums of products over the last and first dims dimensions, or two lists; size 1 repeats.
+    Sums of products over the last and first dims dimensions, or two lists; size 1
+    repeats.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(tensordot, out, _, a, b, dims)

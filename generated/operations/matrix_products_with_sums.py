@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content db3c9086fa3d3123
+# rows 319f0a456bdde967, content 8b7be9a4324b669b
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -800,7 +800,8 @@ class EinsumBackward0(Node):
 def einsum(equation, *operands, **named):
     """einsum(str equation, Tensor[] operands) -> Tensor
 
-    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    The sum of products that an equation states in Einstein's notation, such as
+    "ij,jk->ik".
     """
     if "out" in named:
         return write_out(einsum, named.pop("out"), Tensor, equation, *operands, **named)

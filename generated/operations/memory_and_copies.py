@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 38859ca55dcc43a7, content 2db655430abd3476
+# rows 38859ca55dcc43a7, content 322f5d95727df4c6
 """Memory and copies: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -61,8 +61,8 @@ def as_strided(input, size, stride, storage_offset=None):
     """as_strided(Tensor(a) self, int[] size, int[] stride, int? storage_offset=None) ->
     Tensor(a)
 
-    A view of the memory of self by strides, in elements; from where self starts if without
-    offset.
+    A view of the memory of self by strides, in elements; from where self starts if
+    without offset.
     """
     if not all_ints(size):
         size = value_argument("as_strided", "size", "int[]", size)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content 37fbf299d3817cb6
+# rows fc4311a6027bb015, content e8e1fc3513d99a9c
 """More losses: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -211,8 +211,8 @@ def nn_functional_kl_div(
     """nn.functional.kl_div(Tensor input, Tensor target, bool? size_average=None, bool?
     reduce=None, str reduction="mean", bool log_target=False) -> Tensor
 
-    target * (log(target) - input), where `input` is a logarithm, and with `log_target` both
-    are.
+    target * (log(target) - input), where `input` is a logarithm, and with `log_target`
+    both are.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument("nn.functional.kl_div", "size_average", "bool?", size_average)
@@ -456,7 +456,8 @@ def nn_functional_cosine_embedding_loss(
     """nn.functional.cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float
     margin=0, bool? size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where -1.
+    1 - cos of the angle between vectors where `target` is 1, max(cos - margin, 0) where
+    -1.
     """
     if margin.__class__ not in NUMBERS:
         margin = value_argument("nn.functional.cosine_embedding_loss", "margin", "float", margin)
@@ -733,8 +734,8 @@ def nn_functional_multilabel_margin_loss(
     """nn.functional.multilabel_margin_loss(Tensor input, Tensor target, bool?
     size_average=None, bool? reduce=None, str reduction="mean") -> Tensor
 
-    The sum over the wanted classes j, listed up to the first -1, and the others i of max(1 -
-    input[j] + input[i], 0), over their number.
+    The sum over the wanted classes j, listed up to the first -1, and the others i of
+    max(1 - input[j] + input[i], 0), over their number.
     """
     if size_average is not None and size_average is not True and size_average is not False:
         size_average = value_argument(

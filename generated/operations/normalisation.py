@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content cccb5dbc6b4f73b5
+# rows 3b8dc98ce44aa806, content 2f3745ec507d6de2
 """Normalisation: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -65,8 +65,8 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
     """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
     float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`; the means, and 1 / sqrt(variance + eps).
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -171,8 +171,8 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
     """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
     Tensor? bias=None, float eps=1e-5) -> Tensor
 
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`.
+    The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
     if not all_ints(normalized_shape):
         normalized_shape = value_argument(
@@ -277,8 +277,8 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
     group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`; the means, and 1 / sqrt(variance + eps).
+    Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
     if N.__class__ is not int:
         N = value_argument("native_group_norm", "N", "int", N)
@@ -396,8 +396,8 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
     """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
     bias=None, float eps=1e-5) -> Tensor
 
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`.
+    Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`.
     """
     if num_groups.__class__ is not int:
         num_groups = value_argument("nn.functional.group_norm", "num_groups", "int", num_groups)
@@ -705,8 +705,9 @@ def nn_functional_batch_norm(
     weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
     -> Tensor
 
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
-    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move
+    the running ones, or, without `training`, by the running ones; times `weight`, plus
+    `bias`.
     """
     if training is not True and training is not False:
         training = value_argument("nn.functional.batch_norm", "training", "bool", training)

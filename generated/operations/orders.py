@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 29becae0413c3060, content eccfcc41b1f475a5
+# rows 29becae0413c3060, content 7955e078df6a28dd
 """Orders: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -191,7 +191,8 @@ class MovedimBackward0(Node):
 def movedim(input, source, destination):
     """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
 
-    The dimensions of source moved to the places of destination, the others in their order.
+    The dimensions of source moved to the places of destination, the others in their
+    order.
     """
     if source.__class__ is not int and not all_ints(source):
         source = value_argument("movedim", "source", "int[1]", source)
@@ -620,8 +621,8 @@ class RollBackward0(Node):
 def roll(input, shifts, dims=(), _=ndarray, out=Tensor):
     """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
 
-    The elements shifted along dims, or all in one row; what falls off comes in at the other
-    end.
+    The elements shifted along dims, or all in one row; what falls off comes in at the
+    other end.
     """
     if shifts.__class__ is not int and not all_ints(shifts):
         shifts = value_argument("roll", "shifts", "int[1]", shifts)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 73f865dc00fd46c5
+# rows 59fc826e2df0f58c, content 8af19f27c21bb970
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -62,7 +62,8 @@ class ScatterBackward0(Node):
 def scatter_src(input, dim=None, index=None, src=None, *, axis=None):
     """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
 
-    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     """
     if axis is not None:
         dim = axis
@@ -923,7 +924,8 @@ def scatter_reduce(
     """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
     include_self=True) -> Tensor
 
-    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    self combined with elements of src at index along dim by sum, prod, mean, amax or
+    amin.
     """
     if axis is not None:
         dim = axis
@@ -1165,7 +1167,8 @@ def scatter(*args, **kwargs):
     scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
     Tensor
 
-    self with elements of src at index along dim; where an index repeats, the last one stays.
+    self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     self with one value at index along dim.
     self with elements of src added ('add') or multiplied ('multiply') at index along dim.
     self with one value added ('add') or multiplied ('multiply') at index along dim.

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content 8fe41f721d4b8b34
+# rows 80db74f9d37942b6, content 407f37eeefea3ad4
 """Pooling: functions, Backward nodes and tangents."""
 
 from autograd.composites import pools
@@ -800,7 +800,8 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -867,7 +868,8 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -897,7 +899,8 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
     return_indices=False) -> any
 
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
@@ -1009,8 +1012,8 @@ def nn_functional_fractional_max_pool2d(
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
@@ -1074,8 +1077,8 @@ def nn_functional_fractional_max_pool3d(
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
 
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(

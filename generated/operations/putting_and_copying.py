@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content 02778abdb9845632
+# rows faaae51ff7e32cc5, content e6ad4d80cb572cef
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -264,7 +264,8 @@ class IndexCopyBackward0(Node):
 def index_copy(input, dim=None, index=None, source=None, *, out=None, axis=None):
     """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
 
-    self with slices of source at a vector of indices along dim; of several, the last stays.
+    self with slices of source at a vector of indices along dim; of several, the last
+    stays.
     """
     if axis is not None:
         dim = axis

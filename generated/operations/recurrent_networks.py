@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content 19b6c4d0fa11770d
+# rows 73728d2d9fbf8f0f, content 08f0c2a17bdcd2b1
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -555,8 +555,8 @@ def lstm_input(
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
     Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h
+    and c of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.input", "has_biases", "bool", has_biases)
@@ -627,7 +627,8 @@ def lstm_data(
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
 
-    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time
+    t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("lstm.data", "has_biases", "bool", has_biases)
@@ -701,8 +702,8 @@ def gru_input(
     """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last,
+    and the last states of all.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.input", "has_biases", "bool", has_biases)
@@ -770,8 +771,8 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
     """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
-    reach time t.
+    Layers of gated recurrent units over packed sequences, of which the first
+    batch_sizes[t] reach time t.
     """
     if has_biases is not True and has_biases is not False:
         has_biases = value_argument("gru.data", "has_biases", "bool", has_biases)
@@ -1140,9 +1141,10 @@ def lstm(*args, **kwargs):
     has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
     Tensor, Tensor)
 
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
-    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h
+    and c of all.
+    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time
+    t.
     """
     if "out" in kwargs:
         return write_out(lstm, kwargs.pop("out"), Tensor, *args, **kwargs)
@@ -1173,10 +1175,10 @@ def gru(*args, **kwargs):
     gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
 
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
-    reach time t.
+    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last,
+    and the last states of all.
+    Layers of gated recurrent units over packed sequences, of which the first
+    batch_sizes[t] reach time t.
     """
     if "out" in kwargs:
         return write_out(gru, kwargs.pop("out"), Tensor, *args, **kwargs)

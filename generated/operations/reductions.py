@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content bd962b885a06dfaa
+# rows cd41e222f318ad67, content 5244508f5a5ca5e8
 """Reductions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -590,7 +590,8 @@ class MinBackward0(Node):
 def min_dim(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
     """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
 
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     """
     if axis is not None:
         dim = axis
@@ -989,8 +990,8 @@ def norm(
     """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-    the singular values.
+    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+    of the singular values.
     """
     if axis is not None:
         dim = axis
@@ -1204,7 +1205,8 @@ def min(*args, **kwargs):
     min(Tensor self) -> Tensor
 
     The smaller of the two, element by element.
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     The smallest element; equal ones share the gradient.
     """
     if not kwargs:

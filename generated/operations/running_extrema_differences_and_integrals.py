@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content fbc5c70c1216c585
+# rows 35d555aa44a5b2a6, content ca7c1c0482cd5634
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -302,7 +302,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
     Tensor
 
-    The n-th differences of neighbours along `dim`, with further elements before and after.
+    The n-th differences of neighbours along `dim`, with further elements before and
+    after.
     """
     if axis is not None:
         dim = axis
@@ -443,8 +444,8 @@ class GradientBackward0(Node):
 def gradient_default(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
     if axis is not None:
         dim = axis
@@ -568,7 +569,8 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
 def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
     if axis is not None:
         dim = axis
@@ -704,8 +706,8 @@ def gradient(*args, **kwargs):
     gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
 
     Estimates of the derivatives along each dimension, of values at the given coordinates.
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+    Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
     if not kwargs and len(args) == 1:
         return gradient_default(*args)
@@ -746,7 +748,8 @@ def cumulative_trapezoid(*args, **kwargs):
     cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
 
     The integrals from the first point to each of the others, at the points `x`.
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
     if not kwargs:
         if len(args) == 1:

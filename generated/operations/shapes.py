@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content 3d811bd5055a7ba7
+# rows ba8bf7fc52add04c, content a62c1382f3d2c369
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -54,7 +54,8 @@ class ReshapeBackward0(Node):
 def reshape(input, *shape, **named):
     """reshape(Tensor(a) self, int[] shape) -> Tensor(a)
 
-    The same elements in another shape, one size of which may be -1; a view where possible.
+    The same elements in another shape, one size of which may be -1; a view where
+    possible.
     """
     shape = int_list("reshape", "shape", shape, named)
     if input.__class__ is not Tensor:
@@ -478,7 +479,8 @@ class ExpandBackward0(Node):
 def expand(input, *size, **named):
     """expand(Tensor(a) self, int[] size) -> Tensor(a)
 
-    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a size.
+    A view that repeats dimensions of size 1, and adds new ones in front; -1 leaves a
+    size.
     """
     size = int_list("expand", "size", size, named)
     if input.__class__ is not Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 11df0cc6b377f6c0, content aebb8bd13f991919
+# rows 11df0cc6b377f6c0, content fd46fa6b575766f3
 """Shuffles and padding: functions, Backward nodes and tangents."""
 
 from autograd.composites import shuffles
@@ -20,7 +20,8 @@ __all__ = [
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """nn.functional.pixel_shuffle(Tensor input, int upscale_factor) -> Tensor
 
-    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W * r).
+    Blocks of channels as blocks of pixels - (..., C * r**2, H, W) as (..., C, H * r, W *
+    r).
     """
     if upscale_factor.__class__ is not int:
         upscale_factor = value_argument(
@@ -43,7 +44,8 @@ def nn_functional_pixel_shuffle(input, upscale_factor):
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """nn.functional.pixel_unshuffle(Tensor input, int downscale_factor) -> Tensor
 
-    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H, W).
+    Blocks of pixels as blocks of channels - (..., C, H * r, W * r) as (..., C * r**2, H,
+    W).
     """
     if downscale_factor.__class__ is not int:
         downscale_factor = value_argument(

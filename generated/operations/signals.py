@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 8cd96ed40f271d3e
+# rows 30420418046fa72a, content e299f6812e85343b
 """Signals: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -47,7 +47,8 @@ def stft(
     window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
     onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
 
-    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length`
+    apart.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
@@ -718,8 +719,8 @@ def signal_convolve(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
 def signal_correlate(in1, in2, mode="full", method="auto", _=Tensor, out=Tensor):
     """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
 
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
-    `in2`.
+    The cross-correlation over all dimensions, the convolution with the mirrored conjugate
+    of `in2`.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(signal_correlate, out, _, in1, in2, mode, method)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 26d4da954a8f7ae4
+# rows 0781db2d83007a7a, content 70f07d9bd7d41b8d
 """Statistics: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -511,7 +511,8 @@ def var_mean_default(input, unbiased=True):
 def std_mean_default(input, unbiased=True):
     """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
 
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
     if unbiased is not True and unbiased is not False:
         unbiased = value_argument("std_mean", "unbiased", "bool", unbiased)
@@ -693,7 +694,8 @@ def cov(input, *, correction=1, fweights=None, aweights=None, out=None):
     """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
     Tensor
 
-    The covariances of the rows, whose columns are observations with frequencies and weights.
+    The covariances of the rows, whose columns are observations with frequencies and
+    weights.
     """
     if out is not None:
         return write_out(
@@ -819,8 +821,8 @@ class NanmedianBackward0(Node):
 def nanmedian_default(input):
     """nanmedian(Tensor self) -> Tensor
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     """
     if input.__class__ is not Tensor:
         return dispatch(nanmedian_default_op, input)
@@ -1144,8 +1146,8 @@ def quantile(
     """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
     interpolation="linear") -> Tensor
 
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-    or along `dim`.
+    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+    elements or along `dim`.
     """
     if axis is not None:
         dim = axis
@@ -1254,7 +1256,8 @@ def std_mean(*args, **kwargs):
 
     The standard deviation and the mean over `dim`.
     The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
     if not kwargs:
         if len(args) == 1:
@@ -1283,8 +1286,8 @@ def nanmedian(*args, **kwargs):
     nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
     indices)
 
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     The medians along `dim` of what is not nan, and where each stands.
     """
     if not kwargs:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content 3dad1107824ec29f
+# rows 6d0fb0e82c509650, content a717fa5425a3021b
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -272,7 +272,8 @@ def linalg_norm(
     """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
     dtype=None) -> Tensor
 
-    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    A norm of matrices if there are two dimensions, or `dim` names two, and else of
+    vectors.
     """
     if axis is not None:
         dim = axis
@@ -330,7 +331,8 @@ def frobenius_norm(input, dim=None, keepdim=False, *, out=None, axis=None, keepd
 def linalg_cond(input, p=None, _=Tensor, out=Tensor):
     """linalg.cond(Tensor self, any p=None) -> Tensor
 
-    The condition number, norm of a matrix times norm of its inverse; infinite if singular.
+    The condition number, norm of a matrix times norm of its inverse; infinite if
+    singular.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(linalg_cond, out, _, input, p)
@@ -352,8 +354,8 @@ def cdist(x1, x2, p=2, compute_mode="use_mm_for_euclid_dist_if_necessary", _=Ten
     """cdist(Tensor x1, Tensor x2, float p=2, any
     compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
 
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
-    0.
+    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient
+    is 0.
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(cdist, out, _, x1, x2, p, compute_mode)

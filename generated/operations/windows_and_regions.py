@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 322005629a99f105
+# rows 19672e9a87e04eeb, content 2b8e0d5a7a219159
 """Windows and regions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -62,7 +62,8 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     """nn.functional._pool_max(Tensor self, int[] kernel_size, int[] stride, int[] padding,
     int[] dilation, bool ceil_mode) -> (Tensor values, Tensor places)
 
-    The maximum of each window, and which of its elements that is, the first of equal ones.
+    The maximum of each window, and which of its elements that is, the first of equal
+    ones.
     """
     if not all_ints(kernel_size):
         kernel_size = value_argument("nn.functional._pool_max", "kernel_size", "int[]", kernel_size)

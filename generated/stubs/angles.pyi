@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8b6360779620ed15
+# content cf5d82ea168f2689
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,50 +11,29 @@ __all__ = [
 ]  # fmt: skip
 
 def deg2rad(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """deg2rad(Tensor self) -> Tensor
-
-    Degrees as radians.
-    """
+    """Degrees as radians."""
 
 def deg2rad_(input: TensorLike) -> Tensor: ...
 def rad2deg(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """rad2deg(Tensor self) -> Tensor
-
-    Radians as degrees.
-    """
+    """Radians as degrees."""
 
 def rad2deg_(input: TensorLike) -> Tensor: ...
 def sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """sin(pi * self) / (pi * self), and 1 at 0."""
 
 def sinc_(input: TensorLike) -> Tensor: ...
 def special_sinc(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """sinc(Tensor self) -> Tensor
-
-    sin(pi * self) / (pi * self), and 1 at 0.
-    """
+    """sin(pi * self) / (pi * self), and 1 at 0."""
 
 def special_sinc_(input: TensorLike) -> Tensor: ...
 
 class AnglesMethods:
     def deg2rad(self) -> Tensor:
-        """deg2rad(Tensor self) -> Tensor
-
-        Degrees as radians.
-        """
+        """Degrees as radians."""
     def deg2rad_(self) -> Tensor: ...
     def rad2deg(self) -> Tensor:
-        """rad2deg(Tensor self) -> Tensor
-
-        Radians as degrees.
-        """
+        """Radians as degrees."""
     def rad2deg_(self) -> Tensor: ...
     def sinc(self) -> Tensor:
-        """sinc(Tensor self) -> Tensor
-
-        sin(pi * self) / (pi * self), and 1 at 0.
-        """
+        """sin(pi * self) / (pi * self), and 1 at 0."""
     def sinc_(self) -> Tensor: ...

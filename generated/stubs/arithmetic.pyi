@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7333b25be77672ae
+# content 1cc3cf516742c762
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -16,10 +16,7 @@ __all__ = [
 def add(
     input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
 ) -> Tensor:
-    """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self + alpha * other.
-    """
+    """self + alpha * other."""
 
 def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def div(
@@ -29,9 +26,7 @@ def div(
     rounding_mode: str | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
 
@@ -43,9 +38,7 @@ def divide(
     rounding_mode: str | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
 
@@ -53,77 +46,47 @@ def divide_(
     input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None
 ) -> Tensor: ...
 def floor_divide(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """floor_divide(Tensor self, Tensor other) -> Tensor
-
-    self / other, rounded down. It has no gradient.
-    """
+    """self / other, rounded down. It has no gradient."""
 
 def floor_divide_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def mul(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """mul(Tensor self, Tensor other) -> Tensor
-
-    self * other.
-    """
+    """self * other."""
 
 def mul_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def multiply(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """mul(Tensor self, Tensor other) -> Tensor
-
-    self * other.
-    """
+    """self * other."""
 
 def multiply_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def neg(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """neg(Tensor self) -> Tensor
-
-    -self.
-    """
+    """-self."""
 
 def neg_(input: TensorLike) -> Tensor: ...
 def negative(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """neg(Tensor self) -> Tensor
-
-    -self.
-    """
+    """-self."""
 
 def negative_(input: TensorLike) -> Tensor: ...
 def positive(input: TensorLike) -> Tensor:
-    """positive(Tensor(a) self) -> Tensor(a)
-
-    +self, the same values.
-    """
+    """+self, the same values."""
 
 def remainder(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """remainder(Tensor self, Tensor other) -> Tensor
-
-    What is left of self / other rounded down; it has the sign of other.
-    """
+    """What is left of self / other rounded down; it has the sign of other."""
 
 def remainder_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def rsub(
     input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
 ) -> Tensor:
-    """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    other - alpha * self.
-    """
+    """other - alpha * self."""
 
 def sub(
     input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
 ) -> Tensor:
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self - alpha * other.
-    """
+    """self - alpha * other."""
 
 def sub_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def subtract(
     input: TensorLike, other: TensorLike, *, alpha: Scalar = 1, out: Tensor | None = None
 ) -> Tensor:
-    """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-    self - alpha * other.
-    """
+    """self - alpha * other."""
 
 def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def true_divide(
@@ -133,9 +96,7 @@ def true_divide(
     rounding_mode: str | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-    self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+    """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
 
@@ -166,87 +127,48 @@ class ArithmeticMethods:
     def __neg__(self) -> Tensor: ...
     def __pos__(self) -> Tensor: ...
     def add(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self + alpha * other.
-        """
+        """self + alpha * other."""
     def add_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def div(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
     def div_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
     def divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
     def divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
     def floor_divide(self, other: TensorLike) -> Tensor:
-        """floor_divide(Tensor self, Tensor other) -> Tensor
-
-        self / other, rounded down. It has no gradient.
-        """
+        """self / other, rounded down. It has no gradient."""
     def floor_divide_(self, other: TensorLike) -> Tensor: ...
     def mul(self, other: TensorLike) -> Tensor:
-        """mul(Tensor self, Tensor other) -> Tensor
-
-        self * other.
-        """
+        """self * other."""
     def mul_(self, other: TensorLike) -> Tensor: ...
     def multiply(self, other: TensorLike) -> Tensor:
-        """mul(Tensor self, Tensor other) -> Tensor
-
-        self * other.
-        """
+        """self * other."""
     def multiply_(self, other: TensorLike) -> Tensor: ...
     def neg(self) -> Tensor:
-        """neg(Tensor self) -> Tensor
-
-        -self.
-        """
+        """-self."""
     def neg_(self) -> Tensor: ...
     def negative(self) -> Tensor:
-        """neg(Tensor self) -> Tensor
-
-        -self.
-        """
+        """-self."""
     def negative_(self) -> Tensor: ...
     def positive(self) -> Tensor:
-        """positive(Tensor(a) self) -> Tensor(a)
-
-        +self, the same values.
-        """
+        """+self, the same values."""
     def remainder(self, other: TensorLike) -> Tensor:
-        """remainder(Tensor self, Tensor other) -> Tensor
-
-        What is left of self / other rounded down; it has the sign of other.
-        """
+        """What is left of self / other rounded down; it has the sign of other."""
     def remainder_(self, other: TensorLike) -> Tensor: ...
     def rsub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """rsub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        other - alpha * self.
-        """
+        """other - alpha * self."""
     def sub(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self - alpha * other.
-        """
+        """self - alpha * other."""
     def sub_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def subtract(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor:
-        """sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
-
-        self - alpha * other.
-        """
+        """self - alpha * other."""
     def subtract_(self, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
     def true_divide(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor:
-        """div(Tensor self, Tensor other, *, str? rounding_mode=None) -> Tensor
-
-        self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
+        """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
         so.
         """
     def true_divide_(self, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fe5ac319ed43c836
+# content a7ea95babed54e53
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,11 +21,7 @@ def gru_cell(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> Tensor
-
-    One step of gated recurrent units.
-    """
+    """One step of gated recurrent units."""
 
 def lstm_cell(
     input: TensorLike,
@@ -37,11 +33,7 @@ def lstm_cell(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None, Tensor?
-    b_hh=None) -> (Tensor, Tensor)
-
-    One step of an LSTM, from (h, c) to the next.
-    """
+    """One step of an LSTM, from (h, c) to the next."""
 
 def nn_functional_multi_head_attention_forward(
     query: TensorLike,
@@ -70,17 +62,7 @@ def nn_functional_multi_head_attention_forward(
     average_attn_weights: bool = True,
     is_causal: bool = False,
 ) -> tuple[Tensor, ...]:
-    """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
-    embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
-    bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
-    Tensor? out_proj_bias, bool training=True, Tensor? key_padding_mask=None, bool
-    need_weights=True, Tensor? attn_mask=None, bool use_separate_proj_weight=False, Tensor?
-    q_proj_weight=None, Tensor? k_proj_weight=None, Tensor? v_proj_weight=None, Tensor?
-    static_k=None, Tensor? static_v=None, bool average_attn_weights=True, bool
-    is_causal=False) -> (Tensor, Tensor)
-
-    Attention of several heads between projections, and its weights, or None.
-    """
+    """Attention of several heads between projections, and its weights, or None."""
 
 def nn_functional_scaled_dot_product_attention(
     query: TensorLike,
@@ -93,11 +75,8 @@ def nn_functional_scaled_dot_product_attention(
     scale: float | None = None,
     enable_gqa: bool = False,
 ) -> Tensor:
-    """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
-    Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
-    bool enable_gqa=False) -> Tensor
-
-    softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by default.
+    """softmax(scale * query @ key.mT + mask) @ value; scale is 1 / sqrt(last size) by
+    default.
     """
 
 def rnn_relu_cell(
@@ -110,11 +89,7 @@ def rnn_relu_cell(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    relu of the sum of two linear maps, of the input and of the state.
-    """
+    """relu of the sum of two linear maps, of the input and of the state."""
 
 def rnn_tanh_cell(
     input: TensorLike,
@@ -126,10 +101,6 @@ def rnn_tanh_cell(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
-    Tensor? b_hh=None) -> Tensor
-
-    tanh of the sum of two linear maps, of the input and of the state.
-    """
+    """tanh of the sum of two linear maps, of the input and of the state."""
 
 class AttentionAndRecurrentCellsMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2c671cbaa408aacb
+# content 7203735e899988f8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -22,10 +22,7 @@ def conv1d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
-    padding=0, int[1] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    """The correlation of (batch, channels, length) with a weight; padding may be "same" or
     "valid".
     """
 
@@ -38,11 +35,8 @@ def conv2d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
-    padding=0, int[2] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
-    or "valid".
+    """The correlation of (batch, channels, height, width) with a weight; padding may be
+    "same" or "valid".
     """
 
 def conv3d(
@@ -54,18 +48,12 @@ def conv3d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
-    padding=0, int[3] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
-    "same" or "valid".
+    """The correlation of (batch, channels, depth, height, width) with a weight; padding may
+    be "same" or "valid".
     """
 
 def conv_tbc(input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0) -> Tensor:
-    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
-
-    conv1d of (length, batch, channels) with a weight (width, channels, results).
-    """
+    """conv1d of (length, batch, channels) with a weight (width, channels, results)."""
 
 def conv_transpose1d(
     input: TensorLike,
@@ -77,12 +65,7 @@ def conv_transpose1d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
-    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
-    Tensor
-
-    The adjoint of conv1d with the same weight.
-    """
+    """The adjoint of conv1d with the same weight."""
 
 def conv_transpose2d(
     input: TensorLike,
@@ -94,12 +77,7 @@ def conv_transpose2d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
-    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
-    Tensor
-
-    The adjoint of conv2d with the same weight.
-    """
+    """The adjoint of conv2d with the same weight."""
 
 def conv_transpose3d(
     input: TensorLike,
@@ -111,12 +89,7 @@ def conv_transpose3d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
-    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
-    Tensor
-
-    The adjoint of conv3d with the same weight.
-    """
+    """The adjoint of conv3d with the same weight."""
 
 def convolution(
     input: TensorLike,
@@ -131,10 +104,8 @@ def convolution(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
-    dilation, bool transposed, int[] output_padding, int groups) -> Tensor
-
-    The convolution of neural networks, or its adjoint, over as many dimensions as strides.
+    """The convolution of neural networks, or its adjoint, over as many dimensions as
+    strides.
     """
 
 def nn_functional_conv1d(
@@ -146,10 +117,7 @@ def nn_functional_conv1d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, any
-    padding=0, int[1] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, length) with a weight; padding may be "same" or
+    """The correlation of (batch, channels, length) with a weight; padding may be "same" or
     "valid".
     """
 
@@ -162,11 +130,8 @@ def nn_functional_conv2d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, any
-    padding=0, int[2] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, height, width) with a weight; padding may be "same"
-    or "valid".
+    """The correlation of (batch, channels, height, width) with a weight; padding may be
+    "same" or "valid".
     """
 
 def nn_functional_conv3d(
@@ -178,20 +143,14 @@ def nn_functional_conv3d(
     dilation: int | Sequence[int] = 1,
     groups: int = 1,
 ) -> Tensor:
-    """nn.functional.conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, any
-    padding=0, int[3] dilation=1, int groups=1) -> Tensor
-
-    The correlation of (batch, channels, depth, height, width) with a weight; padding may be
-    "same" or "valid".
+    """The correlation of (batch, channels, depth, height, width) with a weight; padding may
+    be "same" or "valid".
     """
 
 def nn_functional_conv_tbc(
     input: TensorLike, weight: TensorLike, bias: TensorLike, pad: int = 0
 ) -> Tensor:
-    """nn.functional.conv_tbc(Tensor input, Tensor weight, Tensor bias, int pad=0) -> Tensor
-
-    conv1d of (length, batch, channels) with a weight (width, channels, results).
-    """
+    """conv1d of (length, batch, channels) with a weight (width, channels, results)."""
 
 def nn_functional_conv_transpose1d(
     input: TensorLike,
@@ -203,12 +162,7 @@ def nn_functional_conv_transpose1d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, int[1]
-    stride=1, int[1] padding=0, int[1] output_padding=0, int groups=1, int[1] dilation=1) ->
-    Tensor
-
-    The adjoint of conv1d with the same weight.
-    """
+    """The adjoint of conv1d with the same weight."""
 
 def nn_functional_conv_transpose2d(
     input: TensorLike,
@@ -220,12 +174,7 @@ def nn_functional_conv_transpose2d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, int[2]
-    stride=1, int[2] padding=0, int[2] output_padding=0, int groups=1, int[2] dilation=1) ->
-    Tensor
-
-    The adjoint of conv2d with the same weight.
-    """
+    """The adjoint of conv2d with the same weight."""
 
 def nn_functional_conv_transpose3d(
     input: TensorLike,
@@ -237,11 +186,6 @@ def nn_functional_conv_transpose3d(
     groups: int = 1,
     dilation: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, int[3]
-    stride=1, int[3] padding=0, int[3] output_padding=0, int groups=1, int[3] dilation=1) ->
-    Tensor
-
-    The adjoint of conv3d with the same weight.
-    """
+    """The adjoint of conv3d with the same weight."""
 
 class ConvolutionMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8f5fa84f2cf20a77
+# content d75d39589f00dbf2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -24,10 +24,7 @@ def arange(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """arange(any end, *, dtype? dtype=None) -> Tensor
-
-    The numbers 0, 1, 2, ... below `end`; int64 if it is an int.
-    """
+    """The numbers 0, 1, 2, ... below `end`; int64 if it is an int."""
 
 @overload
 def arange(
@@ -43,10 +40,7 @@ def arange(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """arange.start(any start, any end, any step=1, *, dtype? dtype=None) -> Tensor
-
-    The numbers start, start + step, ... before `end`; int64 if all three are ints.
-    """
+    """The numbers start, start + step, ... before `end`; int64 if all three are ints."""
 
 def empty(
     *size: Any,
@@ -59,10 +53,7 @@ def empty(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """empty(int[] size, *, dtype? dtype=None) -> Tensor
-
-    A tensor whose elements have no particular value yet.
-    """
+    """A tensor whose elements have no particular value yet."""
 
 def empty_like(
     input: TensorLike,
@@ -75,9 +66,8 @@ def empty_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """empty_like(Tensor input, *, dtype? dtype=None) -> Tensor
-
-    A tensor of the shape and dtype of `input` whose elements have no particular value yet.
+    """A tensor of the shape and dtype of `input` whose elements have no particular value
+    yet.
     """
 
 def eye(
@@ -92,10 +82,7 @@ def eye(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """eye(int n, int? m=None, *, dtype? dtype=None) -> Tensor
-
-    Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere.
-    """
+    """Ones on the diagonal of n rows and m (by default n) columns, zeros elsewhere."""
 
 def full(
     size: Sequence[int],
@@ -109,10 +96,7 @@ def full(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """full(int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
-
-    The number `fill_value` everywhere.
-    """
+    """The number `fill_value` everywhere."""
 
 def full_like(
     input: TensorLike,
@@ -126,10 +110,7 @@ def full_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """full_like(Tensor input, Scalar fill_value, *, dtype? dtype=None) -> Tensor
-
-    The number `fill_value` everywhere, in the shape and dtype of `input`.
-    """
+    """The number `fill_value` everywhere, in the shape and dtype of `input`."""
 
 def linspace(
     start: Scalar,
@@ -144,10 +125,7 @@ def linspace(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """linspace(Scalar start, Scalar end, int steps, *, dtype? dtype=None) -> Tensor
-
-    The given number of evenly spaced values from `start` to `end`, both included.
-    """
+    """The given number of evenly spaced values from `start` to `end`, both included."""
 
 def logspace(
     start: Scalar,
@@ -163,11 +141,7 @@ def logspace(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """logspace(Scalar start, Scalar end, int steps, float base=10.0, *, dtype? dtype=None) ->
-    Tensor
-
-    Powers of `base` whose exponents are evenly spaced from `start` to `end`.
-    """
+    """Powers of `base` whose exponents are evenly spaced from `start` to `end`."""
 
 def new_empty(
     input: TensorLike,
@@ -181,10 +155,7 @@ def new_empty(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-    A tensor of the dtype of `self` whose elements have no particular value yet.
-    """
+    """A tensor of the dtype of `self` whose elements have no particular value yet."""
 
 def new_full(
     input: TensorLike,
@@ -199,10 +170,7 @@ def new_full(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
-
-    The number `fill_value` everywhere, in the dtype of `self`.
-    """
+    """The number `fill_value` everywhere, in the dtype of `self`."""
 
 def new_ones(
     input: TensorLike,
@@ -216,10 +184,7 @@ def new_ones(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-    Ones of the dtype of `self`.
-    """
+    """Ones of the dtype of `self`."""
 
 def new_zeros(
     input: TensorLike,
@@ -233,10 +198,7 @@ def new_zeros(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-    Zeros of the dtype of `self`.
-    """
+    """Zeros of the dtype of `self`."""
 
 def ones(
     *size: Any,
@@ -249,10 +211,7 @@ def ones(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """ones(int[] size, *, dtype? dtype=None) -> Tensor
-
-    Ones.
-    """
+    """Ones."""
 
 def ones_like(
     input: TensorLike,
@@ -265,10 +224,7 @@ def ones_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """ones_like(Tensor input, *, dtype? dtype=None) -> Tensor
-
-    Ones of the shape and dtype of `input`.
-    """
+    """Ones of the shape and dtype of `input`."""
 
 def tril_indices(
     row: int,
@@ -283,10 +239,7 @@ def tril_indices(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """tril_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
-
-    Rows and columns of the elements on and below a diagonal, as a 2 by N tensor.
-    """
+    """Rows and columns of the elements on and below a diagonal, as a 2 by N tensor."""
 
 def triu_indices(
     row: int,
@@ -301,18 +254,13 @@ def triu_indices(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """triu_indices(int row, int col, int offset=0, *, dtype? dtype=None) -> Tensor
-
-    Rows and columns of the elements on and above a diagonal, as a 2 by N tensor.
-    """
+    """Rows and columns of the elements on and above a diagonal, as a 2 by N tensor."""
 
 def vander(
     x: TensorLike, N: int | None = None, increasing: bool = False, *, out: Tensor | None = None
 ) -> Tensor:
-    """vander(Tensor x, int? N=None, bool increasing=False) -> Tensor
-
-    The powers of each element of `x` in a row, from the highest or (`increasing`) the zeroth
-    on.
+    """The powers of each element of `x` in a row, from the highest or (`increasing`) the
+    zeroth on.
     """
 
 def zeros(
@@ -326,10 +274,7 @@ def zeros(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """zeros(int[] size, *, dtype? dtype=None) -> Tensor
-
-    Zeros.
-    """
+    """Zeros."""
 
 def zeros_like(
     input: TensorLike,
@@ -342,10 +287,7 @@ def zeros_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """zeros_like(Tensor input, *, dtype? dtype=None) -> Tensor
-
-    Zeros of the shape and dtype of `input`.
-    """
+    """Zeros of the shape and dtype of `input`."""
 
 class CreationMethods:
     def new_empty(
@@ -359,10 +301,7 @@ class CreationMethods:
         memory_format: Any | None = None,
         **named: Any,
     ) -> Tensor:
-        """new_empty(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-        A tensor of the dtype of `self` whose elements have no particular value yet.
-        """
+        """A tensor of the dtype of `self` whose elements have no particular value yet."""
     def new_full(
         self,
         size: Sequence[int],
@@ -375,10 +314,7 @@ class CreationMethods:
         pin_memory: bool = False,
         memory_format: Any | None = None,
     ) -> Tensor:
-        """new_full(Tensor self, int[] size, Scalar fill_value, *, dtype? dtype=None) -> Tensor
-
-        The number `fill_value` everywhere, in the dtype of `self`.
-        """
+        """The number `fill_value` everywhere, in the dtype of `self`."""
     def new_ones(
         self,
         *size: Any,
@@ -390,10 +326,7 @@ class CreationMethods:
         memory_format: Any | None = None,
         **named: Any,
     ) -> Tensor:
-        """new_ones(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-        Ones of the dtype of `self`.
-        """
+        """Ones of the dtype of `self`."""
     def new_zeros(
         self,
         *size: Any,
@@ -405,7 +338,4 @@ class CreationMethods:
         memory_format: Any | None = None,
         **named: Any,
     ) -> Tensor:
-        """new_zeros(Tensor self, int[] size, *, dtype? dtype=None) -> Tensor
-
-        Zeros of the dtype of `self`.
-        """
+        """Zeros of the dtype of `self`."""

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 08d62c878ed49741
+# content 69824260d5873f86
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -14,11 +14,7 @@ __all__ = [
 def bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
-    Tensor
-
-    input1 @ weight[i] @ input2 for each i, plus `bias`.
-    """
+    """input1 @ weight[i] @ input2 for each i, plus `bias`."""
 
 def embedding(
     weight: TensorLike,
@@ -29,20 +25,12 @@ def embedding(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool
-    scale_grad_by_freq=False, bool sparse=False) -> Tensor
-
-    Rows of `weight`; the one at `padding_idx` gets no gradient.
-    """
+    """Rows of `weight`; the one at `padding_idx` gets no gradient."""
 
 def nn_functional_bilinear(
     input1: TensorLike, input2: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) ->
-    Tensor
-
-    input1 @ weight[i] @ input2 for each i, plus `bias`.
-    """
+    """input1 @ weight[i] @ input2 for each i, plus `bias`."""
 
 def nn_functional_ctc_loss(
     log_probs: TensorLike,
@@ -53,10 +41,7 @@ def nn_functional_ctc_loss(
     reduction: str = "mean",
     zero_infinity: bool = False,
 ) -> Tensor:
-    """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
-    target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
-
-    Minus the log-probability of a sequence of labels, summed over its alignments with the
+    """Minus the log-probability of a sequence of labels, summed over its alignments with the
     input.
     """
 
@@ -69,11 +54,7 @@ def nn_functional_embedding(
     scale_grad_by_freq: bool = False,
     sparse: bool = False,
 ) -> Tensor:
-    """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
-    max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
-    Tensor
-
-    Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
+    """Rows of `weight` at the indices `input`; with `max_norm` those of a larger norm are
     scaled down before, in place.
     """
 
@@ -90,13 +71,8 @@ def nn_functional_embedding_bag(
     include_last_offset: bool = False,
     padding_idx: int | None = None,
 ) -> Tensor:
-    """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
-    max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
-    sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
-    padding_idx=None) -> Tensor
-
-    Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or over
-    what lies between `offsets`.
+    """Sums, means or maxima over bags of rows of `weight` - over the rows of `input`, or
+    over what lies between `offsets`.
     """
 
 class EmbeddingsBilinearMapsAndAlignmentsMethods: ...

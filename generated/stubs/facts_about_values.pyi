@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e415e19e9684dfd2
+# content 7ed49ddda0e160aa
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -24,17 +24,10 @@ def allclose(
     atol: float = 1e-08,
     equal_nan: bool = False,
 ) -> bool:
-    """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
-    equal_nan=False) -> bool
-
-    Whether |self - other| <= atol + rtol * |other| everywhere.
-    """
+    """Whether |self - other| <= atol + rtol * |other| everywhere."""
 
 def array_equal(input: TensorLike, other: TensorLike) -> bool:
-    """equal(Tensor self, Tensor other) -> bool
-
-    Whether shapes and all elements are equal.
-    """
+    """Whether shapes and all elements are equal."""
 
 def bincount(
     input: TensorLike,
@@ -43,10 +36,7 @@ def bincount(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
-
-    How often each integer occurs, or the sum of the weights at its places.
-    """
+    """How often each integer occurs, or the sum of the weights at its places."""
 
 def bucketize(
     input: TensorLike,
@@ -56,11 +46,7 @@ def bucketize(
     right: bool = False,
     out: Tensor | None = None,
 ) -> Tensor:
-    """bucketize(Tensor input, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
-    Tensor
-
-    The number of the interval between `boundaries` that each element falls into.
-    """
+    """The number of the interval between `boundaries` that each element falls into."""
 
 def count_nonzero(
     input: TensorLike,
@@ -69,16 +55,10 @@ def count_nonzero(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
-
-    How many elements are not zero.
-    """
+    """How many elements are not zero."""
 
 def equal(input: TensorLike, other: TensorLike) -> bool:
-    """equal(Tensor self, Tensor other) -> bool
-
-    Whether shapes and all elements are equal.
-    """
+    """Whether shapes and all elements are equal."""
 
 def histc(
     input: TensorLike,
@@ -88,10 +68,8 @@ def histc(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
-
-    How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
-    elements.
+    """How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean
+    all elements.
     """
 
 def histogram(
@@ -103,10 +81,7 @@ def histogram(
     density: bool = False,
     out: tuple[Tensor, ...] | None = None,
 ) -> HistogramResult:
-    """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
-    density=False) -> (Tensor hist, Tensor bin_edges)
-
-    The sums of weights of the elements between edges, or of so many equal parts, and the
+    """The sums of weights of the elements between edges, or of so many equal parts, and the
     edges.
     """
 
@@ -120,11 +95,7 @@ def isin(
     test_element: Any = None,
     element: Any = None,
 ) -> Tensor:
-    """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
-    invert=False) -> Tensor
-
-    Whether each element is one of `test_elements`.
-    """
+    """Whether each element is one of `test_elements`."""
 
 def searchsorted(
     sorted_sequence: TensorLike,
@@ -136,10 +107,8 @@ def searchsorted(
     sorter: TensorLike | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """searchsorted(Tensor sorted_sequence, Tensor input, *, bool out_int32=False, bool
-    right=False, str? side=None, Tensor? sorter=None) -> Tensor
-
-    Where `input` would be inserted to keep the last dimension of `sorted_sequence` sorted.
+    """Where `input` would be inserted to keep the last dimension of `sorted_sequence`
+    sorted.
     """
 
 def unique(
@@ -151,11 +120,8 @@ def unique(
     *,
     axis: Any = None,
 ) -> Any:
-    """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
-    return_counts=False, int? dim=None) -> any
-
-    The unique elements, or slices along `dim`, in order; if asked, their places and counts,
-    too.
+    """The unique elements, or slices along `dim`, in order; if asked, their places and
+    counts, too.
     """
 
 def unique_consecutive(
@@ -166,53 +132,29 @@ def unique_consecutive(
     *,
     axis: Any = None,
 ) -> Any:
-    """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
-    dim=None) -> any
-
-    The first of each run of equal elements (or slices along `dim`), and what else is asked
-    for.
+    """The first of each run of equal elements (or slices along `dim`), and what else is
+    asked for.
     """
 
 def unravel_index(indices: TensorLike, *shape: Any, **named: Any) -> tuple[Tensor, ...]:
-    """unravel_index(Tensor indices, int[] shape) -> Tensor[]
-
-    The coordinates, one tensor for each dimension of `shape`, of flat indices.
-    """
+    """The coordinates, one tensor for each dimension of `shape`, of flat indices."""
 
 class FactsAboutValuesMethods:
     def allclose(
         self, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False
     ) -> bool:
-        """allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool
-        equal_nan=False) -> bool
-
-        Whether |self - other| <= atol + rtol * |other| everywhere.
-        """
+        """Whether |self - other| <= atol + rtol * |other| everywhere."""
     def array_equal(self, other: TensorLike) -> bool:
-        """equal(Tensor self, Tensor other) -> bool
-
-        Whether shapes and all elements are equal.
-        """
+        """Whether shapes and all elements are equal."""
     def bincount(self, weights: TensorLike | None = None, minlength: int = 0) -> Tensor:
-        """bincount(Tensor self, Tensor? weights=None, int minlength=0) -> Tensor
-
-        How often each integer occurs, or the sum of the weights at its places.
-        """
+        """How often each integer occurs, or the sum of the weights at its places."""
     def count_nonzero(self, dim: int | Sequence[int] | None = None, *, axis: Any = None) -> Tensor:
-        """count_nonzero(Tensor self, int[1]? dim=None) -> Tensor
-
-        How many elements are not zero.
-        """
+        """How many elements are not zero."""
     def equal(self, other: TensorLike) -> bool:
-        """equal(Tensor self, Tensor other) -> bool
-
-        Whether shapes and all elements are equal.
-        """
+        """Whether shapes and all elements are equal."""
     def histc(self, bins: int = 100, min: Scalar = 0, max: Scalar = 0) -> Tensor:
-        """histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
-
-        How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean all
-        elements.
+        """How many elements are in each of `bins` equal parts of [min, max]; equal bounds mean
+        all elements.
         """
     def histogram(
         self,
@@ -222,10 +164,7 @@ class FactsAboutValuesMethods:
         weight: TensorLike | None = None,
         density: bool = False,
     ) -> HistogramResult:
-        """histogram(Tensor self, any bins=100, *, any range=None, Tensor? weight=None, bool
-        density=False) -> (Tensor hist, Tensor bin_edges)
-
-        The sums of weights of the elements between edges, or of so many equal parts, and the
+        """The sums of weights of the elements between edges, or of so many equal parts, and the
         edges.
         """
     def unique(
@@ -237,11 +176,8 @@ class FactsAboutValuesMethods:
         *,
         axis: Any = None,
     ) -> Any:
-        """unique(Tensor self, bool sorted=True, bool return_inverse=False, bool
-        return_counts=False, int? dim=None) -> any
-
-        The unique elements, or slices along `dim`, in order; if asked, their places and counts,
-        too.
+        """The unique elements, or slices along `dim`, in order; if asked, their places and
+        counts, too.
         """
     def unique_consecutive(
         self,
@@ -251,9 +187,6 @@ class FactsAboutValuesMethods:
         *,
         axis: Any = None,
     ) -> Any:
-        """unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
-        dim=None) -> any
-
-        The first of each run of equal elements (or slices along `dim`), and what else is asked
-        for.
+        """The first of each run of equal elements (or slices along `dim`), and what else is
+        asked for.
         """

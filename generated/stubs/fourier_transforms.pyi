@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 519d0624ae324684
+# content f35ee5de7b001112
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,10 +19,7 @@ def fft_fft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The discrete Fourier transform along `dim`, of the elements cut or padded to `n`.
-    """
+    """The discrete Fourier transform along `dim`, of the elements cut or padded to `n`."""
 
 def fft_hfft(
     input: TensorLike,
@@ -33,9 +30,7 @@ def fft_hfft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
+    """The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
     given.
     """
 
@@ -48,10 +43,7 @@ def fft_ifft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The inverse of fft.fft along `dim`.
-    """
+    """The inverse of fft.fft along `dim`."""
 
 def fft_ihfft(
     input: TensorLike,
@@ -62,10 +54,7 @@ def fft_ihfft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal.
-    """
+    """The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal."""
 
 def fft_irfft(
     input: TensorLike,
@@ -76,9 +65,7 @@ def fft_irfft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
+    """The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
     elements.
     """
 
@@ -91,9 +78,7 @@ def fft_rfft(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor
-
-    The Fourier transform of real numbers along `dim`, without the half that mirrors the
+    """The Fourier transform of real numbers along `dim`, without the half that mirrors the
     other.
     """
 

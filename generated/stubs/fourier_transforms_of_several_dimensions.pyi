@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e7bdf6ead5c8efe8
+# content 85ccefb03ec10505
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,10 +21,7 @@ def fft_fft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.fft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    The Fourier transform along two dimensions.
-    """
+    """The Fourier transform along two dimensions."""
 
 def fft_fftfreq(
     n: int,
@@ -38,10 +35,7 @@ def fft_fftfreq(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
-
-    The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
-    """
+    """The frequencies of the elements of fft.fft of length `n`, for samples `d` apart."""
 
 def fft_fftn(
     input: TensorLike,
@@ -52,9 +46,7 @@ def fft_fftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    The Fourier transform along several dimensions, by default all, or as many as `s` has
+    """The Fourier transform along several dimensions, by default all, or as many as `s` has
     lengths.
     """
 
@@ -65,10 +57,7 @@ def fft_fftshift(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.fftshift(Tensor self, int[1]? dim=None) -> Tensor
-
-    A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions.
-    """
+    """A spectrum with the frequency 0 in the middle along `dim`, by default all dimensions."""
 
 def fft_hfft2(
     input: TensorLike,
@@ -79,10 +68,7 @@ def fft_hfft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.hfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    fft.hfftn along two dimensions.
-    """
+    """fft.hfftn along two dimensions."""
 
 def fft_hfftn(
     input: TensorLike,
@@ -93,9 +79,7 @@ def fft_hfftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    The real Fourier transform along several dimensions of a Hermitian signal, half of it
+    """The real Fourier transform along several dimensions of a Hermitian signal, half of it
     given.
     """
 
@@ -108,10 +92,7 @@ def fft_ifft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ifft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    The inverse of fft.fft2.
-    """
+    """The inverse of fft.fft2."""
 
 def fft_ifftn(
     input: TensorLike,
@@ -122,10 +103,7 @@ def fft_ifftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    The inverse of fft.fftn.
-    """
+    """The inverse of fft.fftn."""
 
 def fft_ifftshift(
     input: TensorLike,
@@ -134,10 +112,7 @@ def fft_ifftshift(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ifftshift(Tensor self, int[1]? dim=None) -> Tensor
-
-    The inverse of fft.fftshift.
-    """
+    """The inverse of fft.fftshift."""
 
 def fft_ihfft2(
     input: TensorLike,
@@ -148,10 +123,7 @@ def fft_ihfft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ihfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    fft.ihfftn along two dimensions.
-    """
+    """fft.ihfftn along two dimensions."""
 
 def fft_ihfftn(
     input: TensorLike,
@@ -162,10 +134,7 @@ def fft_ihfftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    The inverse of fft.hfftn, of real numbers.
-    """
+    """The inverse of fft.hfftn, of real numbers."""
 
 def fft_irfft2(
     input: TensorLike,
@@ -176,10 +145,7 @@ def fft_irfft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.irfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    The inverse of fft.rfft2.
-    """
+    """The inverse of fft.rfft2."""
 
 def fft_irfftn(
     input: TensorLike,
@@ -190,10 +156,7 @@ def fft_irfftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    The inverse of fft.rfftn.
-    """
+    """The inverse of fft.rfftn."""
 
 def fft_rfft2(
     input: TensorLike,
@@ -204,10 +167,7 @@ def fft_rfft2(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.rfft2(Tensor self, int[1]? s=None, int[1]? dim=[-2, -1], str? norm=None) -> Tensor
-
-    The Fourier transform of real numbers along two dimensions, half of the last one.
-    """
+    """The Fourier transform of real numbers along two dimensions, half of the last one."""
 
 def fft_rfftfreq(
     n: int,
@@ -221,10 +181,7 @@ def fft_rfftfreq(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
-
-    The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
-    """
+    """The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart."""
 
 def fft_rfftn(
     input: TensorLike,
@@ -235,9 +192,6 @@ def fft_rfftn(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """fft.rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor
-
-    fft.fftn of real numbers, with half of the elements along the last of the dimensions.
-    """
+    """fft.fftn of real numbers, with half of the elements along the last of the dimensions."""
 
 class FourierTransformsOfSeveralDimensionsMethods: ...

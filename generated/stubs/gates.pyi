@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 9bcd38e809d602f4
+# content 949214cd7622ece6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -12,10 +12,7 @@ __all__ = [
 ]  # fmt: skip
 
 def nn_functional_glu(input: TensorLike, dim: int = -1, *, axis: Any = None) -> Tensor:
-    """nn.functional.glu(Tensor input, int dim=-1) -> Tensor
-
-    a * sigmoid(b), a and b the halves of `input` along `dim`.
-    """
+    """a * sigmoid(b), a and b the halves of `input` along `dim`."""
 
 def nn_functional_gumbel_softmax(
     logits: TensorLike,
@@ -26,17 +23,12 @@ def nn_functional_gumbel_softmax(
     *,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.gumbel_softmax(Tensor logits, float tau=1, bool hard=False, float
-    eps=1e-10, int dim=-1) -> Tensor
-
-    A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution; with
-    `hard` one of them, with the gradient of the former.
+    """A random vector near the one-hot ones, drawn from the Gumbel-softmax distribution;
+    with `hard` one of them, with the gradient of the former.
     """
 
 def nn_functional_prelu(input: TensorLike, weight: TensorLike) -> Tensor:
-    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
-
-    input where it is positive, else weight * input, with a weight for all or one for each
+    """input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
 
@@ -47,10 +39,7 @@ def nn_functional_rrelu(
     training: bool = False,
     inplace: bool = False,
 ) -> Tensor:
-    """nn.functional.rrelu(Tensor input, float lower=0.125, float upper=0.3333333333333333, bool
-    training=False, bool inplace=False) -> Tensor
-
-    leaky_relu whose slope is drawn from lower to upper for each element, or without
+    """leaky_relu whose slope is drawn from lower to upper for each element, or without
     `training` their mean.
     """
 
@@ -61,9 +50,7 @@ def nn_functional_rrelu_(
     training: bool = False,
 ) -> Tensor: ...
 def prelu(input: TensorLike, weight: TensorLike) -> Tensor:
-    """nn.functional.prelu(Tensor input, Tensor weight) -> Tensor
-
-    input where it is positive, else weight * input, with a weight for all or one for each
+    """input where it is positive, else weight * input, with a weight for all or one for each
     channel.
     """
 

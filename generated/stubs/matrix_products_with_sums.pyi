@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4cbedd3c4769108a
+# content 5a865a4814eb98a6
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,11 +20,7 @@ def addbmm(
     alpha: Scalar = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the sum of the products of two stacks of matrices.
-    """
+    """beta * self + alpha * the sum of the products of two stacks of matrices."""
 
 def addbmm_(
     input: TensorLike,
@@ -43,10 +39,7 @@ def addmm(
     alpha: Scalar = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat1 @ mat2, of matrices.
-    """
+    """beta * self + alpha * mat1 @ mat2, of matrices."""
 
 def addmm_(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
@@ -60,10 +53,7 @@ def addmv(
     alpha: Scalar = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * mat @ vec, of a matrix and a vector.
-    """
+    """beta * self + alpha * mat @ vec, of a matrix and a vector."""
 
 def addmv_(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
@@ -77,10 +67,7 @@ def addr(
     alpha: Scalar = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-    beta * self + alpha * outer(vec1, vec2).
-    """
+    """beta * self + alpha * outer(vec1, vec2)."""
 
 def addr_(
     input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
@@ -94,11 +81,7 @@ def baddbmm(
     alpha: Scalar = 1,
     out: Tensor | None = None,
 ) -> Tensor:
-    """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-    Tensor
-
-    beta * self + alpha * the products of two stacks of matrices, one by one.
-    """
+    """beta * self + alpha * the products of two stacks of matrices, one by one."""
 
 def baddbmm_(
     input: TensorLike,
@@ -109,69 +92,48 @@ def baddbmm_(
     alpha: Scalar = 1,
 ) -> Tensor: ...
 def einsum(equation: str, *operands: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """einsum(str equation, Tensor[] operands) -> Tensor
-
-    The sum of products that an equation states in Einstein's notation, such as "ij,jk->ik".
+    """The sum of products that an equation states in Einstein's notation, such as
+    "ij,jk->ik".
     """
 
 def nn_functional_linear(
     input: TensorLike, weight: TensorLike, bias: TensorLike | None = None
 ) -> Tensor:
-    """nn.functional.linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
-
-    input @ weight.T + bias.
-    """
+    """input @ weight.T + bias."""
 
 class MatrixProductsWithSumsMethods:
     def addbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the sum of the products of two stacks of matrices.
-        """
+        """beta * self + alpha * the sum of the products of two stacks of matrices."""
     def addbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addmm(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat1 @ mat2, of matrices.
-        """
+        """beta * self + alpha * mat1 @ mat2, of matrices."""
     def addmm_(
         self, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addmv(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * mat @ vec, of a matrix and a vector.
-        """
+        """beta * self + alpha * mat @ vec, of a matrix and a vector."""
     def addmv_(
         self, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def addr(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor
-
-        beta * self + alpha * outer(vec1, vec2).
-        """
+        """beta * self + alpha * outer(vec1, vec2)."""
     def addr_(
         self, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...
     def baddbmm(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor:
-        """baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) ->
-        Tensor
-
-        beta * self + alpha * the products of two stacks of matrices, one by one.
-        """
+        """beta * self + alpha * the products of two stacks of matrices, one by one."""
     def baddbmm_(
         self, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
     ) -> Tensor: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a94d2ed9a95a064d
+# content 69c810f9ece99f93
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -41,11 +41,7 @@ def native_batch_norm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
-    Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
-    Tensor)
-
-    Each channel brought to mean 0 and variance 1, or with the running moments, times
+    """Each channel brought to mean 0 and variance 1, or with the running moments, times
     `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
@@ -61,11 +57,8 @@ def native_group_norm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> NativeGroupNormResult:
-    """native_group_norm(Tensor input, Tensor? weight, Tensor? bias, int N, int C, int HxW, int
-    group, float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`; the means, and 1 / sqrt(variance + eps).
+    """Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def native_layer_norm(
@@ -77,11 +70,8 @@ def native_layer_norm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> NativeLayerNormResult:
-    """native_layer_norm(Tensor input, int[] normalized_shape, Tensor? weight, Tensor? bias,
-    float eps) -> (Tensor result, Tensor mean, Tensor rstd)
-
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`; the means, and 1 / sqrt(variance + eps).
+    """The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`; the means, and 1 / sqrt(variance + eps).
     """
 
 def nn_functional_batch_norm(
@@ -94,12 +84,9 @@ def nn_functional_batch_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
-    weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
-    -> Tensor
-
-    Each channel brought to mean 0 and variance 1 by the moments of the batch, which move the
-    running ones, or, without `training`, by the running ones; times `weight`, plus `bias`.
+    """Each channel brought to mean 0 and variance 1 by the moments of the batch, which move
+    the running ones, or, without `training`, by the running ones; times `weight`, plus
+    `bias`.
     """
 
 def nn_functional_group_norm(
@@ -109,11 +96,8 @@ def nn_functional_group_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor?
-    bias=None, float eps=1e-5) -> Tensor
-
-    Each group of channels of each sample brought to mean 0 and variance 1, times `weight`,
-    plus `bias`.
+    """Each group of channels of each sample brought to mean 0 and variance 1, times
+    `weight`, plus `bias`.
     """
 
 def nn_functional_instance_norm(
@@ -126,12 +110,7 @@ def nn_functional_instance_norm(
     momentum: float = 0.1,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
-    running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
-    float momentum=0.1, float eps=1e-5) -> Tensor
-
-    batch_norm of each sample for itself.
-    """
+    """batch_norm of each sample for itself."""
 
 def nn_functional_layer_norm(
     input: TensorLike,
@@ -140,21 +119,14 @@ def nn_functional_layer_norm(
     bias: TensorLike | None = None,
     eps: float = 1e-05,
 ) -> Tensor:
-    """nn.functional.layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None,
-    Tensor? bias=None, float eps=1e-5) -> Tensor
-
-    The input over its last dimensions brought to mean 0 and variance 1, times `weight`, plus
-    `bias`.
+    """The input over its last dimensions brought to mean 0 and variance 1, times `weight`,
+    plus `bias`.
     """
 
 def nn_functional_local_response_norm(
     input: TensorLike, size: int, alpha: float = 0.0001, beta: float = 0.75, k: float = 1.0
 ) -> Tensor:
-    """nn.functional.local_response_norm(Tensor input, int size, float alpha=1e-4, float
-    beta=0.75, float k=1.0) -> Tensor
-
-    The input over a power of the mean square of `size` neighbouring channels.
-    """
+    """The input over a power of the mean square of `size` neighbouring channels."""
 
 def nn_functional_normalize(
     input: TensorLike,
@@ -165,11 +137,7 @@ def nn_functional_normalize(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """nn.functional.normalize(Tensor input, float p=2.0, int[1] dim=1, float eps=1e-12) ->
-    Tensor
-
-    The input over its p-norm along `dim`, or over `eps` if that is more.
-    """
+    """The input over its p-norm along `dim`, or over `eps` if that is more."""
 
 def nn_functional_rms_norm(
     input: TensorLike,
@@ -177,11 +145,7 @@ def nn_functional_rms_norm(
     weight: TensorLike | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
-    eps=None) -> Tensor
-
-    The input over the root of its mean square over the last dimensions, times `weight`.
-    """
+    """The input over the root of its mean square over the last dimensions, times `weight`."""
 
 def rms_norm(
     input: TensorLike,
@@ -189,10 +153,6 @@ def rms_norm(
     weight: TensorLike | None = None,
     eps: float | None = None,
 ) -> Tensor:
-    """nn.functional.rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, float?
-    eps=None) -> Tensor
-
-    The input over the root of its mean square over the last dimensions, times `weight`.
-    """
+    """The input over the root of its mean square over the last dimensions, times `weight`."""
 
 class NormalisationMethods: ...

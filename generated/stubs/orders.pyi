@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 474fc716b49d4ad8
+# content 0ab18b455bef46a2
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,52 +19,28 @@ class ModeResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def H(input: TensorLike) -> Tensor:
-    """H(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, a matrix; a view if it is real.
-    """
+    """The conjugate transpose of self, a matrix; a view if it is real."""
 
 def T(input: TensorLike) -> Tensor:
-    """T(Tensor(a) self) -> Tensor(a)
-
-    The transpose of self, with the dimensions in reverse order.
-    """
+    """The transpose of self, with the dimensions in reverse order."""
 
 def adjoint(input: TensorLike) -> Tensor:
-    """mH(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, in the last two dimensions; a view if it is real.
-    """
+    """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
 
 def flip(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
-    """flip(Tensor self, int[] dims) -> Tensor
-
-    A copy in reverse order along dims.
-    """
+    """A copy in reverse order along dims."""
 
 def fliplr(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """fliplr(Tensor self) -> Tensor
-
-    A copy with the columns in reverse order.
-    """
+    """A copy with the columns in reverse order."""
 
 def flipud(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """flipud(Tensor self) -> Tensor
-
-    A copy with the rows in reverse order.
-    """
+    """A copy with the rows in reverse order."""
 
 def mH(input: TensorLike) -> Tensor:
-    """mH(Tensor(a) self) -> Tensor(a)
-
-    The conjugate transpose of self, in the last two dimensions; a view if it is real.
-    """
+    """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
 
 def mT(input: TensorLike) -> Tensor:
-    """mT(Tensor(a) self) -> Tensor(a)
-
-    The transpose of self, with the last two dimensions exchanged.
-    """
+    """The transpose of self, with the last two dimensions exchanged."""
 
 def mode(
     input: TensorLike,
@@ -75,33 +51,26 @@ def mode(
     axis: Any = None,
     keepdims: Any = None,
 ) -> ModeResult:
-    """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The most frequent elements along `dim`, the smallest of several, and the last place of
+    """The most frequent elements along `dim`, the smallest of several, and the last place of
     each.
     """
 
 def moveaxis(
     input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> Tensor:
-    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-    The dimensions of source moved to the places of destination, the others in their order.
+    """The dimensions of source moved to the places of destination, the others in their
+    order.
     """
 
 def movedim(
     input: TensorLike, source: int | Sequence[int], destination: int | Sequence[int]
 ) -> Tensor:
-    """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-    The dimensions of source moved to the places of destination, the others in their order.
+    """The dimensions of source moved to the places of destination, the others in their
+    order.
     """
 
 def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
-    """permute(Tensor(a) self, int[] dims) -> Tensor(a)
-
-    The dimensions in the order of dims.
-    """
+    """The dimensions in the order of dims."""
 
 def roll(
     input: TensorLike,
@@ -110,19 +79,14 @@ def roll(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
-
-    The elements shifted along dims, or all in one row; what falls off comes in at the other
-    end.
+    """The elements shifted along dims, or all in one row; what falls off comes in at the
+    other end.
     """
 
 def rot90(
     input: TensorLike, k: int = 1, dims: Sequence[int] = (0, 1), *, out: Tensor | None = None
 ) -> Tensor:
-    """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-
-    A copy turned k times by 90 degrees in the plane of two dimensions.
-    """
+    """A copy turned k times by 90 degrees in the plane of two dimensions."""
 
 def swapaxes(
     input: TensorLike,
@@ -132,10 +96,7 @@ def swapaxes(
     axis0: Any = None,
     axis1: Any = None,
 ) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """Two dimensions exchanged."""
 
 def swapaxes_(
     input: TensorLike,
@@ -153,10 +114,7 @@ def swapdims(
     axis0: Any = None,
     axis1: Any = None,
 ) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """Two dimensions exchanged."""
 
 def swapdims_(
     input: TensorLike,
@@ -167,10 +125,7 @@ def swapdims_(
     axis1: Any = None,
 ) -> Tensor: ...
 def t(input: TensorLike) -> Tensor:
-    """t(Tensor(a) self) -> Tensor(a)
-
-    The transpose of a matrix; vectors and numbers as they are.
-    """
+    """The transpose of a matrix; vectors and numbers as they are."""
 
 def t_(input: TensorLike) -> Tensor: ...
 def transpose(
@@ -181,10 +136,7 @@ def transpose(
     axis0: Any = None,
     axis1: Any = None,
 ) -> Tensor:
-    """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-    Two dimensions exchanged.
-    """
+    """Two dimensions exchanged."""
 
 def transpose_(
     input: TensorLike,
@@ -205,59 +157,35 @@ class OrdersMethods:
     @property
     def mH(self) -> Tensor: ...
     def adjoint(self) -> Tensor:
-        """mH(Tensor(a) self) -> Tensor(a)
-
-        The conjugate transpose of self, in the last two dimensions; a view if it is real.
-        """
+        """The conjugate transpose of self, in the last two dimensions; a view if it is real."""
     def flip(self, *dims: Any, **named: Any) -> Tensor:
-        """flip(Tensor self, int[] dims) -> Tensor
-
-        A copy in reverse order along dims.
-        """
+        """A copy in reverse order along dims."""
     def fliplr(self) -> Tensor:
-        """fliplr(Tensor self) -> Tensor
-
-        A copy with the columns in reverse order.
-        """
+        """A copy with the columns in reverse order."""
     def flipud(self) -> Tensor:
-        """flipud(Tensor self) -> Tensor
-
-        A copy with the rows in reverse order.
-        """
+        """A copy with the rows in reverse order."""
     def mode(
         self, dim: int = -1, keepdim: bool = False, *, axis: Any = None, keepdims: Any = None
     ) -> ModeResult:
-        """mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The most frequent elements along `dim`, the smallest of several, and the last place of
+        """The most frequent elements along `dim`, the smallest of several, and the last place of
         each.
         """
     def moveaxis(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
-        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-        The dimensions of source moved to the places of destination, the others in their order.
+        """The dimensions of source moved to the places of destination, the others in their
+        order.
         """
     def movedim(self, source: int | Sequence[int], destination: int | Sequence[int]) -> Tensor:
-        """movedim(Tensor(a) self, int[1] source, int[1] destination) -> Tensor(a)
-
-        The dimensions of source moved to the places of destination, the others in their order.
+        """The dimensions of source moved to the places of destination, the others in their
+        order.
         """
     def permute(self, *dims: Any, **named: Any) -> Tensor:
-        """permute(Tensor(a) self, int[] dims) -> Tensor(a)
-
-        The dimensions in the order of dims.
-        """
+        """The dimensions in the order of dims."""
     def roll(self, shifts: int | Sequence[int], dims: int | Sequence[int] | None = ()) -> Tensor:
-        """roll(Tensor self, int[1] shifts, int[1]? dims=[]) -> Tensor
-
-        The elements shifted along dims, or all in one row; what falls off comes in at the other
-        end.
+        """The elements shifted along dims, or all in one row; what falls off comes in at the
+        other end.
         """
     def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
-        """rot90(Tensor self, int k=1, int[] dims=[0, 1]) -> Tensor
-
-        A copy turned k times by 90 degrees in the plane of two dimensions.
-        """
+        """A copy turned k times by 90 degrees in the plane of two dimensions."""
     def swapaxes(
         self,
         dim0: int | None = None,
@@ -266,10 +194,7 @@ class OrdersMethods:
         axis0: Any = None,
         axis1: Any = None,
     ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """Two dimensions exchanged."""
     def swapaxes_(
         self,
         dim0: int | None = None,
@@ -286,10 +211,7 @@ class OrdersMethods:
         axis0: Any = None,
         axis1: Any = None,
     ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """Two dimensions exchanged."""
     def swapdims_(
         self,
         dim0: int | None = None,
@@ -299,10 +221,7 @@ class OrdersMethods:
         axis1: Any = None,
     ) -> Tensor: ...
     def t(self) -> Tensor:
-        """t(Tensor(a) self) -> Tensor(a)
-
-        The transpose of a matrix; vectors and numbers as they are.
-        """
+        """The transpose of a matrix; vectors and numbers as they are."""
     def t_(self) -> Tensor: ...
     def transpose(
         self,
@@ -312,10 +231,7 @@ class OrdersMethods:
         axis0: Any = None,
         axis1: Any = None,
     ) -> Tensor:
-        """transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)
-
-        Two dimensions exchanged.
-        """
+        """Two dimensions exchanged."""
     def transpose_(
         self,
         dim0: int | None = None,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 49895d1c91bece69
+# content 3cb547c36f30e92b
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -22,10 +22,7 @@ def index_add(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-    self plus slices of alpha * source at a vector of indices along dim.
-    """
+    """self plus slices of alpha * source at a vector of indices along dim."""
 
 def index_add_(
     input: TensorLike,
@@ -45,10 +42,7 @@ def index_fill(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-    self with one value in the slices at a vector of indices along dim.
-    """
+    """self with one value in the slices at a vector of indices along dim."""
 
 def index_fill_(
     input: TensorLike,
@@ -69,11 +63,7 @@ def index_reduce(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-    include_self=True) -> Tensor
-
-    self combined with slices of source at indices along dim by prod, mean, amax or amin.
-    """
+    """self combined with slices of source at indices along dim by prod, mean, amax or amin."""
 
 def index_reduce_(
     input: TensorLike,
@@ -88,10 +78,7 @@ def index_reduce_(
 def masked_fill(
     input: TensorLike, mask: TensorLike, value: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-    value where mask is true, self elsewhere.
-    """
+    """value where mask is true, self elsewhere."""
 
 def masked_fill_(input: TensorLike, mask: TensorLike, value: TensorLike) -> Tensor: ...
 @overload
@@ -104,10 +91,7 @@ def scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-    self with one value at index along dim.
-    """
+    """self with one value at index along dim."""
 
 @overload
 def scatter(
@@ -120,11 +104,7 @@ def scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-    Tensor
-
-    self with one value added ('add') or multiplied ('multiply') at index along dim.
-    """
+    """self with one value added ('add') or multiplied ('multiply') at index along dim."""
 
 @overload
 def scatter(
@@ -136,9 +116,8 @@ def scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self with elements of src at index along dim; where an index repeats, the last one stays.
+    """self with elements of src at index along dim; where an index repeats, the last one
+    stays.
     """
 
 @overload
@@ -152,11 +131,7 @@ def scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-    Tensor
-
-    self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-    """
+    """self with elements of src added ('add') or multiplied ('multiply') at index along dim."""
 
 @overload
 def scatter_(
@@ -205,10 +180,7 @@ def scatter_add(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-    self plus elements of src at index along dim; where an index repeats, all are added.
-    """
+    """self plus elements of src at index along dim; where an index repeats, all are added."""
 
 def scatter_add_(
     input: TensorLike,
@@ -229,10 +201,8 @@ def scatter_reduce(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-    include_self=True) -> Tensor
-
-    self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+    """self combined with elements of src at index along dim by sum, prod, mean, amax or
+    amin.
     """
 
 def scatter_reduce_(
@@ -256,10 +226,7 @@ class PlacingMethods:
         alpha: Scalar = 1,
         axis: Any = None,
     ) -> Tensor:
-        """index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-
-        self plus slices of alpha * source at a vector of indices along dim.
-        """
+        """self plus slices of alpha * source at a vector of indices along dim."""
     def index_add_(
         self,
         dim: int | None = None,
@@ -277,10 +244,7 @@ class PlacingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """index_fill(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-
-        self with one value in the slices at a vector of indices along dim.
-        """
+        """self with one value in the slices at a vector of indices along dim."""
     def index_fill_(
         self,
         dim: int | None = None,
@@ -299,11 +263,7 @@ class PlacingMethods:
         include_self: bool = True,
         axis: Any = None,
     ) -> Tensor:
-        """index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
-        include_self=True) -> Tensor
-
-        self combined with slices of source at indices along dim by prod, mean, amax or amin.
-        """
+        """self combined with slices of source at indices along dim by prod, mean, amax or amin."""
     def index_reduce_(
         self,
         dim: int | None = None,
@@ -315,10 +275,7 @@ class PlacingMethods:
         axis: Any = None,
     ) -> Tensor: ...
     def masked_fill(self, mask: TensorLike, value: TensorLike) -> Tensor:
-        """masked_fill(Tensor self, Tensor mask, Tensor value) -> Tensor
-
-        value where mask is true, self elsewhere.
-        """
+        """value where mask is true, self elsewhere."""
     def masked_fill_(self, mask: TensorLike, value: TensorLike) -> Tensor: ...
     @overload
     def scatter(
@@ -329,10 +286,7 @@ class PlacingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-        self with one value at index along dim.
-        """
+        """self with one value at index along dim."""
     @overload
     def scatter(
         self,
@@ -343,11 +297,7 @@ class PlacingMethods:
         reduce: str,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) ->
-        Tensor
-
-        self with one value added ('add') or multiplied ('multiply') at index along dim.
-        """
+        """self with one value added ('add') or multiplied ('multiply') at index along dim."""
     @overload
     def scatter(
         self,
@@ -357,9 +307,8 @@ class PlacingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self with elements of src at index along dim; where an index repeats, the last one stays.
+        """self with elements of src at index along dim; where an index repeats, the last one
+        stays.
         """
     @overload
     def scatter(
@@ -371,11 +320,7 @@ class PlacingMethods:
         reduce: str,
         axis: Any = None,
     ) -> Tensor:
-        """scatter.src_reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) ->
-        Tensor
-
-        self with elements of src added ('add') or multiplied ('multiply') at index along dim.
-        """
+        """self with elements of src added ('add') or multiplied ('multiply') at index along dim."""
     @overload
     def scatter_(
         self,
@@ -422,10 +367,7 @@ class PlacingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-
-        self plus elements of src at index along dim; where an index repeats, all are added.
-        """
+        """self plus elements of src at index along dim; where an index repeats, all are added."""
     def scatter_add_(
         self,
         dim: int | None = None,
@@ -444,10 +386,8 @@ class PlacingMethods:
         include_self: bool = True,
         axis: Any = None,
     ) -> Tensor:
-        """scatter_reduce(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
-        include_self=True) -> Tensor
-
-        self combined with elements of src at index along dim by sum, prod, mean, amax or amin.
+        """self combined with elements of src at index along dim by sum, prod, mean, amax or
+        amin.
         """
     def scatter_reduce_(
         self,

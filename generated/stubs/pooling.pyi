@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content c6bf4c4b4b8b6500
+# content a1b8ccadb71bc91f
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,17 +23,10 @@ __all__ = [
 ]  # fmt: skip
 
 def adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
-    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
-
-    The means of regions, so many as `output_size` says; None for as many as elements.
-    """
+    """The means of regions, so many as `output_size` says; None for as many as elements."""
 
 def adaptive_max_pool1d(input: TensorLike, output_size: Any, return_indices: bool = False) -> Any:
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    adaptive_max_pool1d with indices, whatever `return_indices`.
-    """
+    """adaptive_max_pool1d with indices, whatever `return_indices`."""
 
 def avg_pool1d(
     input: TensorLike,
@@ -43,11 +36,7 @@ def avg_pool1d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
 ) -> Tensor:
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
-    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
-
-    The mean of each window.
-    """
+    """The mean of each window."""
 
 def max_pool1d(
     input: TensorLike,
@@ -58,10 +47,7 @@ def max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
-    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
@@ -74,12 +60,7 @@ def max_pool1d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
-    return_indices=False) -> any
-
-    max_pool1d with indices, whatever `return_indices`.
-    """
+    """max_pool1d with indices, whatever `return_indices`."""
 
 def max_pool2d(
     input: TensorLike,
@@ -90,10 +71,7 @@ def max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
-    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
@@ -106,84 +84,54 @@ def max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
-    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
 def nn_functional_adaptive_avg_pool1d(input: TensorLike, output_size: Any) -> Tensor:
-    """nn.functional.adaptive_avg_pool1d(Tensor input, any output_size) -> Tensor
-
-    The means of regions, so many as `output_size` says; None for as many as elements.
-    """
+    """The means of regions, so many as `output_size` says; None for as many as elements."""
 
 def nn_functional_adaptive_avg_pool2d(input: TensorLike, output_size: Any) -> Tensor:
-    """nn.functional.adaptive_avg_pool2d(Tensor input, any output_size) -> Tensor
-
-    The means of regions, so many as `output_size` says; None for as many as elements.
-    """
+    """The means of regions, so many as `output_size` says; None for as many as elements."""
 
 def nn_functional_adaptive_avg_pool3d(input: TensorLike, output_size: Any) -> Tensor:
-    """nn.functional.adaptive_avg_pool3d(Tensor input, any output_size) -> Tensor
-
-    The means of regions, so many as `output_size` says; None for as many as elements.
-    """
+    """The means of regions, so many as `output_size` says; None for as many as elements."""
 
 def nn_functional_adaptive_max_pool1d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool1d(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
 
 def nn_functional_adaptive_max_pool1d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool1d_with_indices(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    adaptive_max_pool1d with indices, whatever `return_indices`.
-    """
+    """adaptive_max_pool1d with indices, whatever `return_indices`."""
 
 def nn_functional_adaptive_max_pool2d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool2d(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
 
 def nn_functional_adaptive_max_pool2d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool2d_with_indices(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    adaptive_max_pool2d with indices, whatever `return_indices`.
-    """
+    """adaptive_max_pool2d with indices, whatever `return_indices`."""
 
 def nn_functional_adaptive_max_pool3d(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool3d(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they are.
+    """The maxima of regions as in adaptive_avg_pool; with `return_indices` also where they
+    are.
     """
 
 def nn_functional_adaptive_max_pool3d_with_indices(
     input: TensorLike, output_size: Any, return_indices: bool = False
 ) -> Any:
-    """nn.functional.adaptive_max_pool3d_with_indices(Tensor input, any output_size, bool
-    return_indices=False) -> any
-
-    adaptive_max_pool3d with indices, whatever `return_indices`.
-    """
+    """adaptive_max_pool3d with indices, whatever `return_indices`."""
 
 def nn_functional_avg_pool1d(
     input: TensorLike,
@@ -193,11 +141,7 @@ def nn_functional_avg_pool1d(
     ceil_mode: bool = False,
     count_include_pad: bool = True,
 ) -> Tensor:
-    """nn.functional.avg_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
-    padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor
-
-    The mean of each window.
-    """
+    """The mean of each window."""
 
 def nn_functional_avg_pool2d(
     input: TensorLike,
@@ -210,12 +154,7 @@ def nn_functional_avg_pool2d(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
-    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
-    -> Tensor
-
-    The mean of each window, or its sum over `divisor_override`.
-    """
+    """The mean of each window, or its sum over `divisor_override`."""
 
 def nn_functional_avg_pool3d(
     input: TensorLike,
@@ -228,12 +167,7 @@ def nn_functional_avg_pool3d(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
-    padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
-    -> Tensor
-
-    The mean of each window, or its sum over `divisor_override`.
-    """
+    """The mean of each window, or its sum over `divisor_override`."""
 
 def nn_functional_fractional_max_pool2d(
     input: TensorLike,
@@ -243,12 +177,8 @@ def nn_functional_fractional_max_pool2d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
-    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
-    random_samples=None) -> any
-
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    """The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
 
 def nn_functional_fractional_max_pool2d_with_indices(
@@ -259,12 +189,7 @@ def nn_functional_fractional_max_pool2d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
-    int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
-    random_samples=None) -> any
-
-    fractional_max_pool2d with indices, whatever `return_indices`.
-    """
+    """fractional_max_pool2d with indices, whatever `return_indices`."""
 
 def nn_functional_fractional_max_pool3d(
     input: TensorLike,
@@ -274,12 +199,8 @@ def nn_functional_fractional_max_pool3d(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
-    output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
-    random_samples=None) -> any
-
-    The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell where
-    given.
+    """The maxima of windows at pseudo-random steps, which `random_samples` in [0, 1) tell
+    where given.
     """
 
 def nn_functional_fractional_max_pool3d_with_indices(
@@ -290,12 +211,7 @@ def nn_functional_fractional_max_pool3d_with_indices(
     return_indices: bool = False,
     random_samples: TensorLike | None = None,
 ) -> Any:
-    """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
-    int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
-    random_samples=None) -> any
-
-    fractional_max_pool3d with indices, whatever `return_indices`.
-    """
+    """fractional_max_pool3d with indices, whatever `return_indices`."""
 
 def nn_functional_lp_pool1d(
     input: TensorLike,
@@ -304,11 +220,7 @@ def nn_functional_lp_pool1d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool1d(Tensor input, float norm_type, int[1] kernel_size, int[1]?
-    stride=None, bool ceil_mode=False) -> Tensor
-
-    The root of the sum of powers of each window.
-    """
+    """The root of the sum of powers of each window."""
 
 def nn_functional_lp_pool2d(
     input: TensorLike,
@@ -317,11 +229,7 @@ def nn_functional_lp_pool2d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool2d(Tensor input, float norm_type, int[2] kernel_size, int[2]?
-    stride=None, bool ceil_mode=False) -> Tensor
-
-    The root of the sum of powers of each window.
-    """
+    """The root of the sum of powers of each window."""
 
 def nn_functional_lp_pool3d(
     input: TensorLike,
@@ -330,11 +238,7 @@ def nn_functional_lp_pool3d(
     stride: int | Sequence[int] | None = None,
     ceil_mode: bool = False,
 ) -> Tensor:
-    """nn.functional.lp_pool3d(Tensor input, float norm_type, int[3] kernel_size, int[3]?
-    stride=None, bool ceil_mode=False) -> Tensor
-
-    The root of the sum of powers of each window.
-    """
+    """The root of the sum of powers of each window."""
 
 def nn_functional_max_pool1d(
     input: TensorLike,
@@ -345,10 +249,7 @@ def nn_functional_max_pool1d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d(Tensor input, int[1] kernel_size, int[1]? stride=None, int[1]
-    padding=0, int[1] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
@@ -361,12 +262,7 @@ def nn_functional_max_pool1d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool1d_with_indices(Tensor input, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[1] dilation=1, bool ceil_mode=False, bool
-    return_indices=False) -> any
-
-    max_pool1d with indices, whatever `return_indices`.
-    """
+    """max_pool1d with indices, whatever `return_indices`."""
 
 def nn_functional_max_pool2d(
     input: TensorLike,
@@ -377,10 +273,7 @@ def nn_functional_max_pool2d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
-    padding=0, int[2] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
@@ -393,12 +286,7 @@ def nn_functional_max_pool2d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool2d_with_indices(Tensor input, int[2] kernel_size, int[2]?
-    stride=None, int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, bool
-    return_indices=False) -> any
-
-    max_pool2d with indices, whatever `return_indices`.
-    """
+    """max_pool2d with indices, whatever `return_indices`."""
 
 def nn_functional_max_pool3d(
     input: TensorLike,
@@ -409,10 +297,7 @@ def nn_functional_max_pool3d(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
-    padding=0, int[3] dilation=1, bool ceil_mode=False, bool return_indices=False) -> any
-
-    The maximum of each window; with `return_indices` also where it is among a plane's
+    """The maximum of each window; with `return_indices` also where it is among a plane's
     elements.
     """
 
@@ -425,11 +310,6 @@ def nn_functional_max_pool3d_with_indices(
     ceil_mode: bool = False,
     return_indices: bool = False,
 ) -> Any:
-    """nn.functional.max_pool3d_with_indices(Tensor input, int[3] kernel_size, int[3]?
-    stride=None, int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, bool
-    return_indices=False) -> any
-
-    max_pool3d with indices, whatever `return_indices`.
-    """
+    """max_pool3d with indices, whatever `return_indices`."""
 
 class PoolingMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 742bf2d868ca4a75
+# content 51d15e99308badda
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,11 +21,7 @@ def as_strided_scatter(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
-    storage_offset=None) -> Tensor
-
-    self with src where as_strided lies in its memory.
-    """
+    """self with src where as_strided lies in its memory."""
 
 def diagonal_scatter(
     input: TensorLike,
@@ -36,10 +32,7 @@ def diagonal_scatter(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-    self with src on the diagonals of the matrices in two dimensions.
-    """
+    """self with src on the diagonals of the matrices in two dimensions."""
 
 def index_copy(
     input: TensorLike,
@@ -50,9 +43,8 @@ def index_copy(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-    self with slices of source at a vector of indices along dim; of several, the last stays.
+    """self with slices of source at a vector of indices along dim; of several, the last
+    stays.
     """
 
 def index_copy_(
@@ -71,9 +63,7 @@ def index_put(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-    self with values put or added at a tuple of indices; of several put at one place, the
+    """self with values put or added at a tuple of indices; of several put at one place, the
     last stays.
     """
 
@@ -83,10 +73,7 @@ def index_put_(
 def masked_scatter(
     input: TensorLike, mask: TensorLike, source: TensorLike, *, out: Tensor | None = None
 ) -> Tensor:
-    """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-    self with the first elements of source where mask is true, in order.
-    """
+    """self with the first elements of source where mask is true, in order."""
 
 def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor: ...
 def put(
@@ -97,10 +84,7 @@ def put(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-    self with elements of source put or added at index, counted through all dimensions.
-    """
+    """self with elements of source put or added at index, counted through all dimensions."""
 
 def put_(
     input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
@@ -114,10 +98,7 @@ def select_scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-
-    self with src as the slice at one index along dim.
-    """
+    """self with src as the slice at one index along dim."""
 
 def slice_scatter(
     input: TensorLike,
@@ -130,11 +111,7 @@ def slice_scatter(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
-    step=1) -> Tensor
-
-    self with src as every step-th slice from start to end along dim.
-    """
+    """self with src as every step-th slice from start to end along dim."""
 
 class PuttingAndCopyingMethods:
     def as_strided_scatter(
@@ -144,18 +121,11 @@ class PuttingAndCopyingMethods:
         stride: Sequence[int],
         storage_offset: int | None = None,
     ) -> Tensor:
-        """as_strided_scatter(Tensor self, Tensor src, int[] size, int[] stride, int?
-        storage_offset=None) -> Tensor
-
-        self with src where as_strided lies in its memory.
-        """
+        """self with src where as_strided lies in its memory."""
     def diagonal_scatter(
         self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
     ) -> Tensor:
-        """diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor
-
-        self with src on the diagonals of the matrices in two dimensions.
-        """
+        """self with src on the diagonals of the matrices in two dimensions."""
     def index_copy(
         self,
         dim: int | None = None,
@@ -164,9 +134,8 @@ class PuttingAndCopyingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-
-        self with slices of source at a vector of indices along dim; of several, the last stays.
+        """self with slices of source at a vector of indices along dim; of several, the last
+        stays.
         """
     def index_copy_(
         self,
@@ -177,31 +146,20 @@ class PuttingAndCopyingMethods:
         axis: Any = None,
     ) -> Tensor: ...
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
-        """index_put(Tensor self, any indices, Tensor values, bool accumulate=False) -> Tensor
-
-        self with values put or added at a tuple of indices; of several put at one place, the
+        """self with values put or added at a tuple of indices; of several put at one place, the
         last stays.
         """
     def index_put_(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor: ...
     def masked_scatter(self, mask: TensorLike, source: TensorLike) -> Tensor:
-        """masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-
-        self with the first elements of source where mask is true, in order.
-        """
+        """self with the first elements of source where mask is true, in order."""
     def masked_scatter_(self, mask: TensorLike, source: TensorLike) -> Tensor: ...
     def put(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor:
-        """put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-
-        self with elements of source put or added at index, counted through all dimensions.
-        """
+        """self with elements of source put or added at index, counted through all dimensions."""
     def put_(self, index: TensorLike, source: TensorLike, accumulate: bool = False) -> Tensor: ...
     def select_scatter(
         self, src: TensorLike, dim: int | None = None, index: int | None = None, *, axis: Any = None
     ) -> Tensor:
-        """select_scatter(Tensor self, Tensor src, int dim, int index) -> Tensor
-
-        self with src as the slice at one index along dim.
-        """
+        """self with src as the slice at one index along dim."""
     def slice_scatter(
         self,
         src: TensorLike,
@@ -212,8 +170,4 @@ class PuttingAndCopyingMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """slice_scatter(Tensor self, Tensor src, int dim=0, int? start=None, int? end=None, int
-        step=1) -> Tensor
-
-        self with src as every step-th slice from start to end along dim.
-        """
+        """self with src as every step-th slice from start to end along dim."""

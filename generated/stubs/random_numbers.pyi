@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 214b11694eb5adf1
+# content 3c5ed883bf8135e1
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -22,10 +22,7 @@ def rand(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers that are uniform in [0, 1).
-    """
+    """Random numbers that are uniform in [0, 1)."""
 
 def rand_like(
     input: TensorLike,
@@ -39,10 +36,7 @@ def rand_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers uniform in [0, 1), in the shape and dtype of `input`.
-    """
+    """Random numbers uniform in [0, 1), in the shape and dtype of `input`."""
 
 @overload
 def randint(
@@ -58,10 +52,7 @@ def randint(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random integers from 0 to high - 1.
-    """
+    """Random integers from 0 to high - 1."""
 
 @overload
 def randint(
@@ -78,11 +69,7 @@ def randint(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
-    dtype=None) -> Tensor
-
-    Random integers from `low` to high - 1.
-    """
+    """Random integers from `low` to high - 1."""
 
 @overload
 def randint_like(
@@ -98,11 +85,7 @@ def randint_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
-    Tensor
-
-    Random integers from 0 to high - 1 in the shape and dtype of `input`.
-    """
+    """Random integers from 0 to high - 1 in the shape and dtype of `input`."""
 
 @overload
 def randint_like(
@@ -119,11 +102,7 @@ def randint_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
-    dtype=None) -> Tensor
-
-    Random integers from `low` to high - 1 in the shape and dtype of `input`.
-    """
+    """Random integers from `low` to high - 1 in the shape and dtype of `input`."""
 
 def randn(
     *size: Any,
@@ -137,10 +116,7 @@ def randn(
     out: Tensor | None = None,
     **named: Any,
 ) -> Tensor:
-    """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Random numbers of the normal distribution with mean 0 and variance 1.
-    """
+    """Random numbers of the normal distribution with mean 0 and variance 1."""
 
 def randn_like(
     input: TensorLike,
@@ -154,10 +130,7 @@ def randn_like(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    Normally distributed random numbers in the shape and dtype of `input`.
-    """
+    """Normally distributed random numbers in the shape and dtype of `input`."""
 
 def randperm(
     n: int,
@@ -171,9 +144,6 @@ def randperm(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
-
-    The integers from 0 to n - 1 in random order.
-    """
+    """The integers from 0 to n - 1 in random order."""
 
 class RandomNumbersMethods: ...

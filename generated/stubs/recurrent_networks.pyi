@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b43d4808f87c5af0
+# content facdc948d72a74ff
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -24,11 +24,8 @@ def gru(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
-    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last, and
-    the last states of all.
+    """Layers of gated recurrent units over sequences (T, N, I) - all outputs of the last,
+    and the last states of all.
     """
 
 @overload
@@ -45,11 +42,8 @@ def gru(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """gru.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
-    int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor)
-
-    Layers of gated recurrent units over packed sequences, of which the first batch_sizes[t]
-    reach time t.
+    """Layers of gated recurrent units over packed sequences, of which the first
+    batch_sizes[t] reach time t.
     """
 
 @overload
@@ -66,12 +60,8 @@ def lstm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
-    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
-    Tensor)
-
-    Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h and
-    c of all.
+    """Layers of an LSTM over sequences (T, N, I) - all outputs of the last, and the last h
+    and c of all.
     """
 
 @overload
@@ -88,11 +78,8 @@ def lstm(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """lstm.data(Tensor input, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool
-    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
-    Tensor, Tensor)
-
-    Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time t.
+    """Layers of an LSTM over packed sequences, of which the first batch_sizes[t] reach time
+    t.
     """
 
 @overload
@@ -109,11 +96,7 @@ def rnn_relu(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
-    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with relu over sequences (T, N, I).
-    """
+    """Layers of simple recurrent units with relu over sequences (T, N, I)."""
 
 @overload
 def rnn_relu(
@@ -129,12 +112,7 @@ def rnn_relu(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """rnn_relu.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
-    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
-    Tensor)
-
-    Layers of simple recurrent units with relu over packed sequences.
-    """
+    """Layers of simple recurrent units with relu over packed sequences."""
 
 @overload
 def rnn_tanh(
@@ -150,11 +128,7 @@ def rnn_tanh(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
-    float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor)
-
-    Layers of simple recurrent units with tanh over sequences (T, N, I).
-    """
+    """Layers of simple recurrent units with tanh over sequences (T, N, I)."""
 
 @overload
 def rnn_tanh(
@@ -170,11 +144,6 @@ def rnn_tanh(
     *,
     out: tuple[Tensor, ...] | None = None,
 ) -> tuple[Tensor, ...]:
-    """rnn_tanh.data(Tensor input, Tensor batch_sizes, Tensor hx, Tensor[] params, bool
-    has_biases, int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor,
-    Tensor)
-
-    Layers of simple recurrent units with tanh over packed sequences.
-    """
+    """Layers of simple recurrent units with tanh over packed sequences."""
 
 class RecurrentNetworksMethods: ...

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 74555df1af6af3ba
+# content ab20a6171db63dab
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -32,10 +32,7 @@ def all(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-    Whether no element, or none along `dim`, is zero.
-    """
+    """Whether no element, or none along `dim`, is zero."""
 
 def amax(
     input: TensorLike,
@@ -46,10 +43,7 @@ def amax(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-    The largest element, or that along `dim`; equal ones share the gradient.
-    """
+    """The largest element, or that along `dim`; equal ones share the gradient."""
 
 def amin(
     input: TensorLike,
@@ -60,10 +54,7 @@ def amin(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-    The smallest element, or that along `dim`; equal ones share the gradient.
-    """
+    """The smallest element, or that along `dim`; equal ones share the gradient."""
 
 def any(
     input: TensorLike,
@@ -74,10 +65,7 @@ def any(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-    Whether some element, or some along `dim`, is not zero.
-    """
+    """Whether some element, or some along `dim`, is not zero."""
 
 def argmax(
     input: TensorLike,
@@ -88,10 +76,7 @@ def argmax(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-    The first place of the largest element, in the flattened tensor or along `dim`.
-    """
+    """The first place of the largest element, in the flattened tensor or along `dim`."""
 
 def argmin(
     input: TensorLike,
@@ -102,17 +87,11 @@ def argmin(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-    The first place of the smallest element, in the flattened tensor or along `dim`.
-    """
+    """The first place of the smallest element, in the flattened tensor or along `dim`."""
 
 @overload
 def max(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """max(Tensor self) -> Tensor
-
-    The largest element; equal ones share the gradient.
-    """
+    """The largest element; equal ones share the gradient."""
 
 @overload
 def max(
@@ -124,17 +103,11 @@ def max(
     axis: Any = None,
     keepdims: Any = None,
 ) -> MaxDimResult:
-    """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The largest elements along `dim` and the first place of each, which gets the gradient.
-    """
+    """The largest elements along `dim` and the first place of each, which gets the gradient."""
 
 @overload
 def max(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """max.other(Tensor self, Tensor other) -> Tensor
-
-    The larger of the two, element by element.
-    """
+    """The larger of the two, element by element."""
 
 def mean(
     input: TensorLike,
@@ -146,17 +119,11 @@ def mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The mean of all elements, or along `dim`; that of integers is float64.
-    """
+    """The mean of all elements, or along `dim`; that of integers is float64."""
 
 @overload
 def min(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """min(Tensor self) -> Tensor
-
-    The smallest element; equal ones share the gradient.
-    """
+    """The smallest element; equal ones share the gradient."""
 
 @overload
 def min(
@@ -168,17 +135,13 @@ def min(
     axis: Any = None,
     keepdims: Any = None,
 ) -> MinDimResult:
-    """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The smallest elements along `dim` and the first place of each, which gets the gradient.
+    """The smallest elements along `dim` and the first place of each, which gets the
+    gradient.
     """
 
 @overload
 def min(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """min.other(Tensor self, Tensor other) -> Tensor
-
-    The smaller of the two, element by element.
-    """
+    """The smaller of the two, element by element."""
 
 def norm(
     input: TensorLike,
@@ -191,11 +154,8 @@ def norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
-    dtype=None) -> Tensor
-
-    The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-    the singular values.
+    """The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+    of the singular values.
     """
 
 def prod(
@@ -208,17 +168,11 @@ def prod(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The product of all elements, or along `dim`; its derivatives are right at zeros, too.
-    """
+    """The product of all elements, or along `dim`; its derivatives are right at zeros, too."""
 
 @overload
 def std(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
-    """std(Tensor self, bool unbiased=True) -> Tensor
-
-    The standard deviation of all elements; `unbiased` stands for correction=1.
-    """
+    """The standard deviation of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def std(
@@ -231,10 +185,7 @@ def std(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; `unbiased` stands for correction=1.
-    """
+    """The standard deviation over `dim`; `unbiased` stands for correction=1."""
 
 @overload
 def std(
@@ -247,11 +198,7 @@ def std(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-
-    The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-    """
+    """The standard deviation over `dim`; its gradient is 0 where all elements are equal."""
 
 def sum(
     input: TensorLike,
@@ -263,17 +210,11 @@ def sum(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The sum of all elements of self, or along `dim`.
-    """
+    """The sum of all elements of self, or along `dim`."""
 
 @overload
 def var(input: TensorLike, unbiased: bool = True, *, out: Tensor | None = None) -> Tensor:
-    """var(Tensor self, bool unbiased=True) -> Tensor
-
-    The variance of all elements; `unbiased` stands for correction=1.
-    """
+    """The variance of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def var(
@@ -286,10 +227,7 @@ def var(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> Tensor
-
-    The variance over `dim`, the mean square distance from the mean over n - `correction`
+    """The variance over `dim`, the mean square distance from the mean over n - `correction`
     (1).
     """
 
@@ -304,10 +242,7 @@ def var(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-    The variance over `dim`; `unbiased` stands for correction=1.
-    """
+    """The variance over `dim`; `unbiased` stands for correction=1."""
 
 class ReductionsMethods:
     def all(
@@ -318,10 +253,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """all(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-        Whether no element, or none along `dim`, is zero.
-        """
+        """Whether no element, or none along `dim`, is zero."""
     def amax(
         self,
         dim: int | Sequence[int] | None = (),
@@ -330,10 +262,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """amax(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-        The largest element, or that along `dim`; equal ones share the gradient.
-        """
+        """The largest element, or that along `dim`; equal ones share the gradient."""
     def amin(
         self,
         dim: int | Sequence[int] | None = (),
@@ -342,10 +271,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """amin(Tensor self, int[1]? dim=(), bool keepdim=False) -> Tensor
-
-        The smallest element, or that along `dim`; equal ones share the gradient.
-        """
+        """The smallest element, or that along `dim`; equal ones share the gradient."""
     def any(
         self,
         dim: int | Sequence[int] | None = None,
@@ -354,10 +280,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """any(Tensor self, int[1]? dim=None, bool keepdim=False) -> Tensor
-
-        Whether some element, or some along `dim`, is not zero.
-        """
+        """Whether some element, or some along `dim`, is not zero."""
     def argmax(
         self,
         dim: int | None = None,
@@ -366,10 +289,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-        The first place of the largest element, in the flattened tensor or along `dim`.
-        """
+        """The first place of the largest element, in the flattened tensor or along `dim`."""
     def argmin(
         self,
         dim: int | None = None,
@@ -378,16 +298,10 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor
-
-        The first place of the smallest element, in the flattened tensor or along `dim`.
-        """
+        """The first place of the smallest element, in the flattened tensor or along `dim`."""
     @overload
     def max(self) -> Tensor:
-        """max(Tensor self) -> Tensor
-
-        The largest element; equal ones share the gradient.
-        """
+        """The largest element; equal ones share the gradient."""
     @overload
     def max(
         self,
@@ -397,16 +311,10 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> MaxDimResult:
-        """max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The largest elements along `dim` and the first place of each, which gets the gradient.
-        """
+        """The largest elements along `dim` and the first place of each, which gets the gradient."""
     @overload
     def max(self, other: TensorLike) -> Tensor:
-        """max.other(Tensor self, Tensor other) -> Tensor
-
-        The larger of the two, element by element.
-        """
+        """The larger of the two, element by element."""
     def mean(
         self,
         dim: int | Sequence[int] | None = None,
@@ -416,16 +324,10 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """mean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The mean of all elements, or along `dim`; that of integers is float64.
-        """
+        """The mean of all elements, or along `dim`; that of integers is float64."""
     @overload
     def min(self) -> Tensor:
-        """min(Tensor self) -> Tensor
-
-        The smallest element; equal ones share the gradient.
-        """
+        """The smallest element; equal ones share the gradient."""
     @overload
     def min(
         self,
@@ -435,16 +337,12 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> MinDimResult:
-        """min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The smallest elements along `dim` and the first place of each, which gets the gradient.
+        """The smallest elements along `dim` and the first place of each, which gets the
+        gradient.
         """
     @overload
     def min(self, other: TensorLike) -> Tensor:
-        """min.other(Tensor self, Tensor other) -> Tensor
-
-        The smaller of the two, element by element.
-        """
+        """The smaller of the two, element by element."""
     def norm(
         self,
         p: Any = "fro",
@@ -455,11 +353,8 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """norm(Tensor self, any p="fro", int[1]? dim=None, bool keepdim=False, *, dtype?
-        dtype=None) -> Tensor
-
-        The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum of
-        the singular values.
+        """The p-norm of the elements, a vector norm; its gradient at 0 is 0. For 'nuc', the sum
+        of the singular values.
         """
     def prod(
         self,
@@ -470,16 +365,10 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """prod(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The product of all elements, or along `dim`; its derivatives are right at zeros, too.
-        """
+        """The product of all elements, or along `dim`; its derivatives are right at zeros, too."""
     @overload
     def std(self, unbiased: bool = True) -> Tensor:
-        """std(Tensor self, bool unbiased=True) -> Tensor
-
-        The standard deviation of all elements; `unbiased` stands for correction=1.
-        """
+        """The standard deviation of all elements; `unbiased` stands for correction=1."""
     @overload
     def std(
         self,
@@ -490,10 +379,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """std.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; `unbiased` stands for correction=1.
-        """
+        """The standard deviation over `dim`; `unbiased` stands for correction=1."""
     @overload
     def std(
         self,
@@ -504,11 +390,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> Tensor
-
-        The standard deviation over `dim`; its gradient is 0 where all elements are equal.
-        """
+        """The standard deviation over `dim`; its gradient is 0 where all elements are equal."""
     def sum(
         self,
         dim: int | Sequence[int] | None = None,
@@ -518,16 +400,10 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """sum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The sum of all elements of self, or along `dim`.
-        """
+        """The sum of all elements of self, or along `dim`."""
     @overload
     def var(self, unbiased: bool = True) -> Tensor:
-        """var(Tensor self, bool unbiased=True) -> Tensor
-
-        The variance of all elements; `unbiased` stands for correction=1.
-        """
+        """The variance of all elements; `unbiased` stands for correction=1."""
     @overload
     def var(
         self,
@@ -538,10 +414,7 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> Tensor
-
-        The variance over `dim`, the mean square distance from the mean over n - `correction`
+        """The variance over `dim`, the mean square distance from the mean over n - `correction`
         (1).
         """
     @overload
@@ -554,7 +427,4 @@ class ReductionsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """var.dim(Tensor self, int[1]? dim=None, bool unbiased=True, bool keepdim=False) -> Tensor
-
-        The variance over `dim`; `unbiased` stands for correction=1.
-        """
+        """The variance over `dim`; `unbiased` stands for correction=1."""

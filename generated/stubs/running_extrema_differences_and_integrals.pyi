@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 54549682c005a6b3
+# content 392b86af00cff874
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -30,9 +30,7 @@ def cummax(
     out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> CummaxResult:
-    """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The largest elements so far along `dim`, and the last place of each, which gets the
+    """The largest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
@@ -43,9 +41,7 @@ def cummin(
     out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> CumminResult:
-    """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-    The smallest elements so far along `dim`, and the last place of each, which gets the
+    """The smallest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
@@ -53,19 +49,15 @@ def cummin(
 def cumulative_trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at points in the distance `dx`.
+    """The integrals from the first point to each of the others, at points in the distance
+    `dx`.
     """
 
 @overload
 def cumulative_trapezoid(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integrals from the first point to each of the others, at the points `x`.
-    """
+    """The integrals from the first point to each of the others, at the points `x`."""
 
 def diff(
     input: TensorLike,
@@ -77,10 +69,8 @@ def diff(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-    Tensor
-
-    The n-th differences of neighbours along `dim`, with further elements before and after.
+    """The n-th differences of neighbours along `dim`, with further elements before and
+    after.
     """
 
 @overload
@@ -92,10 +82,8 @@ def gradient(
     edge_order: int = 1,
     axis: Any = None,
 ) -> tuple[Tensor, ...]:
-    """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-    Estimates of the derivatives along each dimension on a grid with the given distances (a
-    number, or one for each dimension) or coordinates.
+    """Estimates of the derivatives along each dimension on a grid with the given distances
+    (a number, or one for each dimension) or coordinates.
     """
 
 @overload
@@ -107,27 +95,17 @@ def gradient(
     edge_order: int = 1,
     axis: Any = None,
 ) -> tuple[Tensor, ...]:
-    """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-    Tensor[]
-
-    Estimates of the derivatives along each dimension, of values at the given coordinates.
-    """
+    """Estimates of the derivatives along each dimension, of values at the given coordinates."""
 
 def logcumsumexp(
     input: TensorLike, dim: int | None = None, *, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """logcumsumexp(Tensor self, int dim) -> Tensor
-
-    log(cumsum(exp(self))) along `dim`, without overflow.
-    """
+    """log(cumsum(exp(self))) along `dim`, without overflow."""
 
 def nn_functional_softmin(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.softmin(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(-input) over its sum along `dim`.
-    """
+    """exp(-input) over its sum along `dim`."""
 
 def renorm(
     input: TensorLike,
@@ -138,10 +116,7 @@ def renorm(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-    Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-    """
+    """Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it."""
 
 def renorm_(
     input: TensorLike,
@@ -155,39 +130,26 @@ def renorm_(
 def trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at points in the distance `dx`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at points in the distance `dx`."""
 
 @overload
 def trapezoid(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at the points `x`."""
 
 def trapz(
     y: TensorLike, x: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor
-
-    The integral along `dim` by the trapezoidal rule, at the points `x`.
-    """
+    """The integral along `dim` by the trapezoidal rule, at the points `x`."""
 
 class RunningExtremaDifferencesAndIntegralsMethods:
     def cummax(self, dim: int | None = None, *, axis: Any = None) -> CummaxResult:
-        """cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The largest elements so far along `dim`, and the last place of each, which gets the
+        """The largest elements so far along `dim`, and the last place of each, which gets the
         gradient.
         """
     def cummin(self, dim: int | None = None, *, axis: Any = None) -> CumminResult:
-        """cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)
-
-        The smallest elements so far along `dim`, and the last place of each, which gets the
+        """The smallest elements so far along `dim`, and the last place of each, which gets the
         gradient.
         """
     def diff(
@@ -199,10 +161,8 @@ class RunningExtremaDifferencesAndIntegralsMethods:
         *,
         axis: Any = None,
     ) -> Tensor:
-        """diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) ->
-        Tensor
-
-        The n-th differences of neighbours along `dim`, with further elements before and after.
+        """The n-th differences of neighbours along `dim`, with further elements before and
+        after.
         """
     @overload
     def gradient(
@@ -213,10 +173,8 @@ class RunningExtremaDifferencesAndIntegralsMethods:
         edge_order: int = 1,
         axis: Any = None,
     ) -> tuple[Tensor, ...]:
-        """gradient(Tensor self, *, any spacing=None, any dim=None, int edge_order=1) -> Tensor[]
-
-        Estimates of the derivatives along each dimension on a grid with the given distances (a
-        number, or one for each dimension) or coordinates.
+        """Estimates of the derivatives along each dimension on a grid with the given distances
+        (a number, or one for each dimension) or coordinates.
         """
     @overload
     def gradient(
@@ -227,23 +185,13 @@ class RunningExtremaDifferencesAndIntegralsMethods:
         edge_order: int = 1,
         axis: Any = None,
     ) -> tuple[Tensor, ...]:
-        """gradient.tensorarray(Tensor self, *, Tensor[] spacing, any dim=None, int edge_order=1) ->
-        Tensor[]
-
-        Estimates of the derivatives along each dimension, of values at the given coordinates.
-        """
+        """Estimates of the derivatives along each dimension, of values at the given coordinates."""
     def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """logcumsumexp(Tensor self, int dim) -> Tensor
-
-        log(cumsum(exp(self))) along `dim`, without overflow.
-        """
+        """log(cumsum(exp(self))) along `dim`, without overflow."""
     def renorm(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
     ) -> Tensor:
-        """renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
-
-        Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it.
-        """
+        """Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it."""
     def renorm_(
         self, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *, axis: Any = None
     ) -> Tensor: ...

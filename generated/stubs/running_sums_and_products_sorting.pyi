@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e072917038aa75e8
+# content fdc029a5306451ab
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -44,10 +44,7 @@ def argsort(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
-
-    The indices that sort along `dim`; equal elements keep their order.
-    """
+    """The indices that sort along `dim`; equal elements keep their order."""
 
 def cumprod(
     input: TensorLike,
@@ -57,10 +54,7 @@ def cumprod(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-    The products of the elements up to each one along `dim`; right at zeros, too.
-    """
+    """The products of the elements up to each one along `dim`; right at zeros, too."""
 
 def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
@@ -73,10 +67,7 @@ def cumsum(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-    The sums of the elements up to each one along `dim`.
-    """
+    """The sums of the elements up to each one along `dim`."""
 
 def cumsum_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
@@ -91,18 +82,11 @@ def kthvalue(
     axis: Any = None,
     keepdims: Any = None,
 ) -> KthvalueResult:
-    """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-
-    The k-th smallest elements along `dim`, counted from 1, and where each stands.
-    """
+    """The k-th smallest elements along `dim`, counted from 1, and where each stands."""
 
 @overload
 def median(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """median(Tensor self) -> Tensor
-
-    The median, the lower one of two in the middle. Equal elements share the gradient.
-    """
+    """The median, the lower one of two in the middle. Equal elements share the gradient."""
 
 @overload
 def median(
@@ -114,16 +98,10 @@ def median(
     axis: Any = None,
     keepdims: Any = None,
 ) -> MedianDimResult:
-    """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-    The medians along `dim`, the lower of two in the middle, and where each stands.
-    """
+    """The medians along `dim`, the lower of two in the middle, and where each stands."""
 
 def msort(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """msort(Tensor self) -> Tensor
-
-    Sorted along the first dimension.
-    """
+    """Sorted along the first dimension."""
 
 def sort(
     input: TensorLike,
@@ -134,11 +112,7 @@ def sort(
     out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> SortResult:
-    """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
-    values, Tensor indices)
-
-    The elements in order along `dim`, and where each stood; equal ones keep their order.
-    """
+    """The elements in order along `dim`, and where each stood; equal ones keep their order."""
 
 def topk(
     input: TensorLike,
@@ -150,37 +124,24 @@ def topk(
     out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
 ) -> TopkResult:
-    """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
-    values, Tensor indices)
-
-    The `k` largest or smallest elements along `dim`, and where each stands.
-    """
+    """The `k` largest or smallest elements along `dim`, and where each stands."""
 
 class RunningSumsAndProductsSortingMethods:
     def argsort(
         self, dim: int = -1, descending: bool = False, *, stable: bool = False, axis: Any = None
     ) -> Tensor:
-        """argsort(Tensor self, int dim=-1, bool descending=False, *, bool stable=False) -> Tensor
-
-        The indices that sort along `dim`; equal elements keep their order.
-        """
+        """The indices that sort along `dim`; equal elements keep their order."""
     def cumprod(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor:
-        """cumprod(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-        The products of the elements up to each one along `dim`; right at zeros, too.
-        """
+        """The products of the elements up to each one along `dim`; right at zeros, too."""
     def cumprod_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor: ...
     def cumsum(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor:
-        """cumsum(Tensor self, int dim, *, dtype? dtype=None) -> Tensor
-
-        The sums of the elements up to each one along `dim`.
-        """
+        """The sums of the elements up to each one along `dim`."""
     def cumsum_(
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor: ...
@@ -193,17 +154,10 @@ class RunningSumsAndProductsSortingMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> KthvalueResult:
-        """kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor
-        indices)
-
-        The k-th smallest elements along `dim`, counted from 1, and where each stands.
-        """
+        """The k-th smallest elements along `dim`, counted from 1, and where each stands."""
     @overload
     def median(self) -> Tensor:
-        """median(Tensor self) -> Tensor
-
-        The median, the lower one of two in the middle. Equal elements share the gradient.
-        """
+        """The median, the lower one of two in the middle. Equal elements share the gradient."""
     @overload
     def median(
         self,
@@ -213,15 +167,9 @@ class RunningSumsAndProductsSortingMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> MedianDimResult:
-        """median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)
-
-        The medians along `dim`, the lower of two in the middle, and where each stands.
-        """
+        """The medians along `dim`, the lower of two in the middle, and where each stands."""
     def msort(self) -> Tensor:
-        """msort(Tensor self) -> Tensor
-
-        Sorted along the first dimension.
-        """
+        """Sorted along the first dimension."""
     def sort(
         self,
         dim: int = -1,
@@ -230,16 +178,8 @@ class RunningSumsAndProductsSortingMethods:
         stable: bool | None = None,
         axis: Any = None,
     ) -> SortResult:
-        """sort(Tensor self, int dim=-1, bool descending=False, *, bool? stable=None) -> (Tensor
-        values, Tensor indices)
-
-        The elements in order along `dim`, and where each stood; equal ones keep their order.
-        """
+        """The elements in order along `dim`, and where each stood; equal ones keep their order."""
     def topk(
         self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None
     ) -> TopkResult:
-        """topk(Tensor self, int k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor
-        values, Tensor indices)
-
-        The `k` largest or smallest elements along `dim`, and where each stands.
-        """
+        """The `k` largest or smallest elements along `dim`, and where each stands."""

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a59c7e3da1a9c297
+# content 8e3342d48acb085c
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,10 +23,7 @@ def bartlett_window(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    A triangle.
-    """
+    """A triangle."""
 
 def blackman_window(
     window_length: int,
@@ -40,10 +37,7 @@ def blackman_window(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
-    """
+    """One period of 0.42 - 0.5 cos t + 0.08 cos 2t."""
 
 def hamming_window(
     window_length: int,
@@ -59,11 +53,7 @@ def hamming_window(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
-    *, dtype? dtype=None) -> Tensor
-
-    One period of alpha - beta cos.
-    """
+    """One period of alpha - beta cos."""
 
 def hann_window(
     window_length: int,
@@ -77,10 +67,7 @@ def hann_window(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
-
-    One period of (1 - cos) / 2; not `periodic`, both ends are 0.
-    """
+    """One period of (1 - cos) / 2; not `periodic`, both ends are 0."""
 
 def istft(
     input: TensorLike,
@@ -96,12 +83,7 @@ def istft(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
-    length=None, bool return_complex=False) -> Tensor
-
-    The signal whose short-time Fourier transform is nearest to the given one.
-    """
+    """The signal whose short-time Fourier transform is nearest to the given one."""
 
 def kaiser_window(
     window_length: int,
@@ -116,11 +98,7 @@ def kaiser_window(
     memory_format: Any | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
-    dtype=None) -> Tensor
-
-    Kaiser's bell of Bessel functions, the narrower the larger `beta`.
-    """
+    """Kaiser's bell of Bessel functions, the narrower the larger `beta`."""
 
 def signal_convolve(
     in1: TensorLike,
@@ -130,9 +108,7 @@ def signal_convolve(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """signal.convolve(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
-
-    The convolution over all dimensions - all of it ("full"), its middle ("same") or where
+    """The convolution over all dimensions - all of it ("full"), its middle ("same") or where
     nothing is padded ("valid") - directly, by "fft", or as is faster.
     """
 
@@ -144,10 +120,8 @@ def signal_correlate(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """signal.correlate(Tensor in1, Tensor in2, str mode="full", str method="auto") -> Tensor
-
-    The cross-correlation over all dimensions, the convolution with the mirrored conjugate of
-    `in2`.
+    """The cross-correlation over all dimensions, the convolution with the mirrored conjugate
+    of `in2`.
     """
 
 def signal_fftconvolve(
@@ -158,9 +132,7 @@ def signal_fftconvolve(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """signal.fftconvolve(Tensor in1, Tensor in2, str mode="full", int[1]? axes=None) -> Tensor
-
-    The convolution by Fourier transforms over `axes`, by default all; other dimensions
+    """The convolution by Fourier transforms over `axes`, by default all; other dimensions
     broadcast.
     """
 
@@ -179,11 +151,8 @@ def stft(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-    window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
-    onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-
-    The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+    """The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length`
+    apart.
     """
 
 class SignalsMethods:
@@ -199,12 +168,7 @@ class SignalsMethods:
         length: int | None = None,
         return_complex: bool = False,
     ) -> Tensor:
-        """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-        window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
-        length=None, bool return_complex=False) -> Tensor
-
-        The signal whose short-time Fourier transform is nearest to the given one.
-        """
+        """The signal whose short-time Fourier transform is nearest to the given one."""
     def stft(
         self,
         n_fft: int,
@@ -218,9 +182,6 @@ class SignalsMethods:
         return_complex: bool | None = None,
         align_to_window: bool | None = None,
     ) -> Tensor:
-        """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
-        window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
-        onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
-
-        The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length` apart.
+        """The short-time Fourier transform, the spectra of `n_fft` samples each `hop_length`
+        apart.
         """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ec831f52c0110baa
+# content 0045e366901e0f73
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,10 +19,7 @@ def log_softmax(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    """The logarithm of the softmax along `dim`."""
 
 def logsumexp(
     input: TensorLike,
@@ -33,26 +30,17 @@ def logsumexp(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
+    """log(sum(exp(self))) along `dim`, without overflow."""
 
 def nn_functional_log_softmax(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.log_softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    """The logarithm of the softmax along `dim`."""
 
 def nn_functional_softmax(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor:
-    """nn.functional.softmax(Tensor input, int? dim=None, *, dtype? dtype=None) -> Tensor
-
-    exp(input) over its sum along `dim`.
-    """
+    """exp(input) over its sum along `dim`."""
 
 def softmax(
     input: TensorLike,
@@ -62,10 +50,7 @@ def softmax(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    exp(self) over its sum along `dim`.
-    """
+    """exp(self) over its sum along `dim`."""
 
 def special_log_softmax(
     input: TensorLike,
@@ -75,10 +60,7 @@ def special_log_softmax(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    The logarithm of the softmax along `dim`.
-    """
+    """The logarithm of the softmax along `dim`."""
 
 def special_logsumexp(
     input: TensorLike,
@@ -89,10 +71,7 @@ def special_logsumexp(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    log(sum(exp(self))) along `dim`, without overflow.
-    """
+    """log(sum(exp(self))) along `dim`, without overflow."""
 
 def special_softmax(
     input: TensorLike,
@@ -102,19 +81,13 @@ def special_softmax(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-    exp(self) over its sum along `dim`.
-    """
+    """exp(self) over its sum along `dim`."""
 
 class SoftmaxMethods:
     def log_softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
     ) -> Tensor:
-        """log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-        The logarithm of the softmax along `dim`.
-        """
+        """The logarithm of the softmax along `dim`."""
     def logsumexp(
         self,
         dim: int | Sequence[int] | None = None,
@@ -123,14 +96,8 @@ class SoftmaxMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-        log(sum(exp(self))) along `dim`, without overflow.
-        """
+        """log(sum(exp(self))) along `dim`, without overflow."""
     def softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None
     ) -> Tensor:
-        """softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor
-
-        exp(self) over its sum along `dim`.
-        """
+        """exp(self) over its sum along `dim`."""

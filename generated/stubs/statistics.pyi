@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e72cb449d5ad7bfd
+# content 02788837285a69c8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -32,17 +32,12 @@ def aminmax(
     axis: Any = None,
     keepdims: Any = None,
 ) -> AminmaxResult:
-    """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-
-    The smallest and the largest element, or those along `dim`; equal ones share the
+    """The smallest and the largest element, or those along `dim`; equal ones share the
     gradient.
     """
 
 def corrcoef(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """corrcoef(Tensor self) -> Tensor
-
-    The correlations of the rows, whose columns are observations; nan for a constant row.
-    """
+    """The correlations of the rows, whose columns are observations; nan for a constant row."""
 
 def cov(
     input: TensorLike,
@@ -52,10 +47,8 @@ def cov(
     aweights: TensorLike | None = None,
     out: Tensor | None = None,
 ) -> Tensor:
-    """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
-    Tensor
-
-    The covariances of the rows, whose columns are observations with frequencies and weights.
+    """The covariances of the rows, whose columns are observations with frequencies and
+    weights.
     """
 
 def nanmean(
@@ -68,18 +61,12 @@ def nanmean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
-    Tensor
-
-    The mean of all elements, or along `dim`, that are not nan.
-    """
+    """The mean of all elements, or along `dim`, that are not nan."""
 
 @overload
 def nanmedian(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
-    """nanmedian(Tensor self) -> Tensor
-
-    The median of what is not nan, the lower of two in the middle. Equal elements share the
-    gradient.
+    """The median of what is not nan, the lower of two in the middle. Equal elements share
+    the gradient.
     """
 
 @overload
@@ -92,11 +79,7 @@ def nanmedian(
     axis: Any = None,
     keepdims: Any = None,
 ) -> NanmedianDimResult:
-    """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-    indices)
-
-    The medians along `dim` of what is not nan, and where each stands.
-    """
+    """The medians along `dim` of what is not nan, and where each stands."""
 
 def nanquantile(
     input: TensorLike,
@@ -109,11 +92,7 @@ def nanquantile(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-    interpolation="linear") -> Tensor
-
-    The quantiles of what is not nan.
-    """
+    """The quantiles of what is not nan."""
 
 def nansum(
     input: TensorLike,
@@ -125,10 +104,7 @@ def nansum(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-    The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
-    """
+    """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
 
 def quantile(
     input: TensorLike,
@@ -141,20 +117,16 @@ def quantile(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-    interpolation="linear") -> Tensor
-
-    The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-    or along `dim`.
+    """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+    elements or along `dim`.
     """
 
 @overload
 def std_mean(
     input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
 ) -> tuple[Tensor, ...]:
-    """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+    """The standard deviation and the mean of all elements; `unbiased` stands for
+    correction=1.
     """
 
 @overload
@@ -168,11 +140,7 @@ def std_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
-    """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`.
-    """
+    """The standard deviation and the mean over `dim`."""
 
 @overload
 def std_mean(
@@ -185,20 +153,13 @@ def std_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
-    """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-    (Tensor, Tensor)
-
-    The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-    """
+    """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
 
 @overload
 def var_mean(
     input: TensorLike, unbiased: bool = True, *, out: tuple[Tensor, ...] | None = None
 ) -> tuple[Tensor, ...]:
-    """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-    The variance and the mean of all elements; `unbiased` stands for correction=1.
-    """
+    """The variance and the mean of all elements; `unbiased` stands for correction=1."""
 
 @overload
 def var_mean(
@@ -211,11 +172,7 @@ def var_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
-    """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-    keepdim=False) -> (Tensor, Tensor)
-
-    The variance and the mean over `dim`.
-    """
+    """The variance and the mean over `dim`."""
 
 @overload
 def var_mean(
@@ -228,11 +185,7 @@ def var_mean(
     axis: Any = None,
     keepdims: Any = None,
 ) -> tuple[Tensor, ...]:
-    """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-    (Tensor, Tensor)
-
-    The variance and the mean over `dim`; `unbiased` stands for correction=1.
-    """
+    """The variance and the mean over `dim`; `unbiased` stands for correction=1."""
 
 class StatisticsMethods:
     def aminmax(
@@ -243,16 +196,11 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> AminmaxResult:
-        """aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max)
-
-        The smallest and the largest element, or those along `dim`; equal ones share the
+        """The smallest and the largest element, or those along `dim`; equal ones share the
         gradient.
         """
     def corrcoef(self) -> Tensor:
-        """corrcoef(Tensor self) -> Tensor
-
-        The correlations of the rows, whose columns are observations; nan for a constant row.
-        """
+        """The correlations of the rows, whose columns are observations; nan for a constant row."""
     def cov(
         self,
         *,
@@ -260,10 +208,8 @@ class StatisticsMethods:
         fweights: TensorLike | None = None,
         aweights: TensorLike | None = None,
     ) -> Tensor:
-        """cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) ->
-        Tensor
-
-        The covariances of the rows, whose columns are observations with frequencies and weights.
+        """The covariances of the rows, whose columns are observations with frequencies and
+        weights.
         """
     def nanmean(
         self,
@@ -274,17 +220,11 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) ->
-        Tensor
-
-        The mean of all elements, or along `dim`, that are not nan.
-        """
+        """The mean of all elements, or along `dim`, that are not nan."""
     @overload
     def nanmedian(self) -> Tensor:
-        """nanmedian(Tensor self) -> Tensor
-
-        The median of what is not nan, the lower of two in the middle. Equal elements share the
-        gradient.
+        """The median of what is not nan, the lower of two in the middle. Equal elements share
+        the gradient.
         """
     @overload
     def nanmedian(
@@ -295,11 +235,7 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> NanmedianDimResult:
-        """nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor
-        indices)
-
-        The medians along `dim` of what is not nan, and where each stands.
-        """
+        """The medians along `dim` of what is not nan, and where each stands."""
     def nanquantile(
         self,
         q: Any,
@@ -310,11 +246,7 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """nanquantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-        interpolation="linear") -> Tensor
-
-        The quantiles of what is not nan.
-        """
+        """The quantiles of what is not nan."""
     def nansum(
         self,
         dim: int | Sequence[int] | None = None,
@@ -324,10 +256,7 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
-
-        The sum of all elements, or along `dim`, that are not nan; nan gets no gradient.
-        """
+        """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
     def quantile(
         self,
         q: Any,
@@ -338,17 +267,13 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """quantile(Tensor self, any q, int? dim=None, bool keepdim=False, *, str
-        interpolation="linear") -> Tensor
-
-        The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all elements
-        or along `dim`.
+        """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
+        elements or along `dim`.
         """
     @overload
     def std_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-        The standard deviation and the mean of all elements; `unbiased` stands for correction=1.
+        """The standard deviation and the mean of all elements; `unbiased` stands for
+        correction=1.
         """
     @overload
     def std_mean(
@@ -360,11 +285,7 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> tuple[Tensor, ...]:
-        """std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> (Tensor, Tensor)
-
-        The standard deviation and the mean over `dim`.
-        """
+        """The standard deviation and the mean over `dim`."""
     @overload
     def std_mean(
         self,
@@ -375,17 +296,10 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> tuple[Tensor, ...]:
-        """std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-        (Tensor, Tensor)
-
-        The standard deviation and the mean over `dim`; `unbiased` stands for correction=1.
-        """
+        """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
     @overload
     def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
-        """var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)
-
-        The variance and the mean of all elements; `unbiased` stands for correction=1.
-        """
+        """The variance and the mean of all elements; `unbiased` stands for correction=1."""
     @overload
     def var_mean(
         self,
@@ -396,11 +310,7 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> tuple[Tensor, ...]:
-        """var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
-        keepdim=False) -> (Tensor, Tensor)
-
-        The variance and the mean over `dim`.
-        """
+        """The variance and the mean over `dim`."""
     @overload
     def var_mean(
         self,
@@ -411,8 +321,4 @@ class StatisticsMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> tuple[Tensor, ...]:
-        """var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) ->
-        (Tensor, Tensor)
-
-        The variance and the mean over `dim`; `unbiased` stands for correction=1.
-        """
+        """The variance and the mean over `dim`; `unbiased` stands for correction=1."""

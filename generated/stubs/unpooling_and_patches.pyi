@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 8e1b3319b1d9f69d
+# content e0d61b74ba65a569
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -19,11 +19,7 @@ def nn_functional_fold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.fold(Tensor input, int[2] output_size, int[2] kernel_size, int[2]
-    dilation=1, int[2] padding=0, int[2] stride=1) -> Tensor
-
-    The sums of columns, as unfold gives them, at each element of images.
-    """
+    """The sums of columns, as unfold gives them, at each element of images."""
 
 def nn_functional_max_unpool1d(
     input: TensorLike,
@@ -33,11 +29,7 @@ def nn_functional_max_unpool1d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool1d(Tensor input, Tensor indices, int[1] kernel_size, int[1]?
-    stride=None, int[1] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_max_unpool2d(
     input: TensorLike,
@@ -47,11 +39,7 @@ def nn_functional_max_unpool2d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool2d(Tensor input, Tensor indices, int[2] kernel_size, int[2]?
-    stride=None, int[2] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_max_unpool3d(
     input: TensorLike,
@@ -61,11 +49,7 @@ def nn_functional_max_unpool3d(
     padding: int | Sequence[int] = 0,
     output_size: Sequence[int] | None = None,
 ) -> Tensor:
-    """nn.functional.max_unpool3d(Tensor input, Tensor indices, int[3] kernel_size, int[3]?
-    stride=None, int[3] padding=0, int[]? output_size=None) -> Tensor
-
-    Zeros with the elements of `input` where max_pool with `return_indices` found them.
-    """
+    """Zeros with the elements of `input` where max_pool with `return_indices` found them."""
 
 def nn_functional_unfold(
     input: TensorLike,
@@ -74,10 +58,6 @@ def nn_functional_unfold(
     padding: int | Sequence[int] = 0,
     stride: int | Sequence[int] = 1,
 ) -> Tensor:
-    """nn.functional.unfold(Tensor input, int[2] kernel_size, int[2] dilation=1, int[2]
-    padding=0, int[2] stride=1) -> Tensor
-
-    The windows of images as columns.
-    """
+    """The windows of images as columns."""
 
 class UnpoolingAndPatchesMethods: ...

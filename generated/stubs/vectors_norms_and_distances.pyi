@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 2a0d76a36e622938
+# content c5d363cbc098b1a8
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -21,21 +21,14 @@ def cdist(
     *,
     out: Tensor | None = None,
 ) -> Tensor:
-    """cdist(Tensor x1, Tensor x2, float p=2, any
-    compute_mode="use_mm_for_euclid_dist_if_necessary") -> Tensor
-
-    The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient is
-    0.
+    """The p-norm distances of each row of x1 to each row of x2; at distance 0 the gradient
+    is 0.
     """
 
 def cosine_similarity(
     x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
 ) -> Tensor:
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
-    Tensor
-
-    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
-    """
+    """The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`."""
 
 def cross(
     input: TensorLike,
@@ -45,9 +38,7 @@ def cross(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
-
-    The cross products of vectors along `dim`, by default the first dimension with three
+    """The cross products of vectors along `dim`, by default the first dimension with three
     elements.
     """
 
@@ -60,15 +51,11 @@ def frobenius_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-    The norm of the elements along `dim`.
-    """
+    """The norm of the elements along `dim`."""
 
 def linalg_cond(input: TensorLike, p: Any | None = None, *, out: Tensor | None = None) -> Tensor:
-    """linalg.cond(Tensor self, any p=None) -> Tensor
-
-    The condition number, norm of a matrix times norm of its inverse; infinite if singular.
+    """The condition number, norm of a matrix times norm of its inverse; infinite if
+    singular.
     """
 
 def linalg_cross(
@@ -79,16 +66,10 @@ def linalg_cross(
     out: Tensor | None = None,
     axis: Any = None,
 ) -> Tensor:
-    """linalg.cross(Tensor self, Tensor other, *, int dim=-1) -> Tensor
-
-    The cross products of vectors with three elements along `dim`.
-    """
+    """The cross products of vectors with three elements along `dim`."""
 
 def linalg_diagonal(A: TensorLike, *, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
-    """linalg.diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
-
-    The diagonals of matrices.
-    """
+    """The diagonals of matrices."""
 
 def linalg_matrix_norm(
     input: TensorLike,
@@ -101,11 +82,7 @@ def linalg_matrix_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.matrix_norm(Tensor self, any ord="fro", int[] dim=(-2, -1), bool keepdim=False, *,
-    dtype? dtype=None) -> Tensor
-
-    A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2.
-    """
+    """A norm of matrices, 'fro', 'nuc', inf, -inf, 1, -1, 2 or -2."""
 
 def linalg_norm(
     input: TensorLike,
@@ -118,19 +95,14 @@ def linalg_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.norm(Tensor self, any ord=None, int[1]? dim=None, bool keepdim=False, *, dtype?
-    dtype=None) -> Tensor
-
-    A norm of matrices if there are two dimensions, or `dim` names two, and else of vectors.
+    """A norm of matrices if there are two dimensions, or `dim` names two, and else of
+    vectors.
     """
 
 def linalg_vecdot(
     x: TensorLike, y: TensorLike, *, dim: int = -1, out: Tensor | None = None, axis: Any = None
 ) -> Tensor:
-    """linalg.vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
-
-    The sums of products along `dim`, x conjugated.
-    """
+    """The sums of products along `dim`, x conjugated."""
 
 def linalg_vector_norm(
     input: TensorLike,
@@ -143,20 +115,12 @@ def linalg_vector_norm(
     axis: Any = None,
     keepdims: Any = None,
 ) -> Tensor:
-    """linalg.vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
-    dtype? dtype=None) -> Tensor
-
-    The norm of the elements along `dim`; its gradient at 0 is 0.
-    """
+    """The norm of the elements along `dim`; its gradient at 0 is 0."""
 
 def nn_functional_cosine_similarity(
     x1: TensorLike, x2: TensorLike, dim: int = 1, eps: float = 1e-08, *, axis: Any = None
 ) -> Tensor:
-    """nn.functional.cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-8) ->
-    Tensor
-
-    The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`.
-    """
+    """The cosine of the angle between vectors along `dim`; norms below `eps` count as `eps`."""
 
 def nn_functional_pairwise_distance(
     x1: TensorLike,
@@ -167,17 +131,10 @@ def nn_functional_pairwise_distance(
     *,
     keepdims: Any = None,
 ) -> Tensor:
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
-    keepdim=False) -> Tensor
-
-    The p-norm of x1 - x2 + eps along the last dimension.
-    """
+    """The p-norm of x1 - x2 + eps along the last dimension."""
 
 def nn_functional_pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tensor:
-    """pdist(Tensor input, float p=2) -> Tensor
-
-    The p-norm distances of the rows of a matrix, each pair once.
-    """
+    """The p-norm distances of the rows of a matrix, each pair once."""
 
 def pairwise_distance(
     x1: TensorLike,
@@ -188,23 +145,14 @@ def pairwise_distance(
     *,
     keepdims: Any = None,
 ) -> Tensor:
-    """nn.functional.pairwise_distance(Tensor x1, Tensor x2, float p=2.0, float eps=1e-6, bool
-    keepdim=False) -> Tensor
-
-    The p-norm of x1 - x2 + eps along the last dimension.
-    """
+    """The p-norm of x1 - x2 + eps along the last dimension."""
 
 def pdist(input: TensorLike, p: float = 2, *, out: Tensor | None = None) -> Tensor:
-    """pdist(Tensor input, float p=2) -> Tensor
-
-    The p-norm distances of the rows of a matrix, each pair once.
-    """
+    """The p-norm distances of the rows of a matrix, each pair once."""
 
 class VectorsNormsAndDistancesMethods:
     def cross(self, other: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:
-        """cross(Tensor self, Tensor other, int? dim=None) -> Tensor
-
-        The cross products of vectors along `dim`, by default the first dimension with three
+        """The cross products of vectors along `dim`, by default the first dimension with three
         elements.
         """
     def frobenius_norm(
@@ -215,7 +163,4 @@ class VectorsNormsAndDistancesMethods:
         axis: Any = None,
         keepdims: Any = None,
     ) -> Tensor:
-        """frobenius_norm(Tensor self, int[1] dim, bool keepdim=False) -> Tensor
-
-        The norm of the elements along `dim`.
-        """
+        """The norm of the elements along `dim`."""
