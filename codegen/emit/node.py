@@ -8,6 +8,7 @@ from dataclasses import fields
 from functools import cached_property
 
 from codegen.check.gradients import GIVEN
+from codegen.emit.function import SHORT
 from codegen.emit.printer import text_source
 from codegen.emit.recording import RecordingEmission
 from codegen.emit.shared import shared_names
@@ -20,6 +21,8 @@ from codegen.parse.source import dict_source, expression, target_source, tuple_s
 _WORD = re.compile(r"\w+")
 # Kinds of which `autograd.base.registry.Row` takes the tangent to follow, where none is stated.
 _TANGENT_KINDS = frozenset({"pointwise", "linear", "bilinear"})
+# Fields of a row of the registry that stand on lines of their own.
+_OF_LINES = frozenset({"signature", "forward", "formulas", "doc"})
 
 
 class Emission(RecordingEmission):
@@ -358,10 +361,6 @@ class Emission(RecordingEmission):
         fields: dict[str, tuple[object, object]] = {  # (value, default)
             "signature": (self.signature, None),
             "kind": (self.kind, None),
-            "forward": (self.forward_text, None),
-            "formulas": (dict(self.row_formulas), {}),
-            "mathematics": (dict(entry.mathematics), {}),
-            "jvp": (self.row_jvp, self.kind if self.kind in _TANGENT_KINDS else None),
             "node": (self.node_name, None),
             "numpy": (entry.numpy, ()),
             "scipy": (entry.scipy, ()),
@@ -372,9 +371,13 @@ class Emission(RecordingEmission):
             "dtypes": (entry.dtypes, ()),
             "numbers": (entry.numbers, None),
             "domain": (self.domain, None),
-            "doc": (self.doc, None),
-            "path": (self.path, "derivatives.yaml"),
             "requires": (entry.requires, None),
+            "path": (self.path, "derivatives.yaml"),
+            "forward": (self.forward_text, None),
+            "formulas": (dict(self.row_formulas), {}),
+            "mathematics": (dict(entry.mathematics), {}),
+            "jvp": (self.row_jvp, self.kind if self.kind in _TANGENT_KINDS else None),
+            "doc": (self.doc, None),
         }
         stated = [
             (name, text_source(value) if isinstance(value, str) else repr(value))
@@ -384,6 +387,21 @@ class Emission(RecordingEmission):
         if entry.kinks:
             stated.append(("kinks", tuple_source([_kink_source(kink) for kink in entry.kinks])))
         return stated
+
+    @property
+    def registry_lines(self) -> list[str]:
+        """The same in lines: what is short shares them, in the order of the fields."""
+        lines: list[str] = []
+        open_to_more = False
+        for name, source in self.registry_fields:
+            field = f"{name}={source},"
+            short = name not in _OF_LINES and not re.search(r" \*\* |\[", source)
+            if short and open_to_more and len(lines[-1]) + len(field) < SHORT - 8:
+                lines[-1] += f" {field}"
+            else:
+                lines.append(field)
+                open_to_more = short
+        return lines
 
     @property
     def registration(self) -> str:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content a20a5fa67a2f991d
+# content 3b0b9d861f280d2d
 """Images: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -11,14 +11,9 @@ def nn_functional__resample(input, dim, taps):
 
 
 def nn_functional_interpolate(
-    input,
-    size=None,
-    scale_factor=None,
-    mode="nearest",
-    align_corners=None,
-    recompute_scale_factor=None,
-    antialias=False,
-):
+    input, size=None, scale_factor=None, mode="nearest", align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):  # fmt: skip
     return resizing.interpolate(
         input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias
     )

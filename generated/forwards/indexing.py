@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 455cdc0393c5e685
+# content 3e2fa56eda5803e3
 """Indexing: the forwards as functions of arrays."""
 
 import numpy as np
@@ -34,10 +34,9 @@ def gather(self, dim, index, *, sparse_grad=False):
 
 def take_along_dim(self, indices, dim=None):
     return kernels.gather(
-        subscripts.take_source(self, indices, dim),
-        0 if dim is None else dim,
+        subscripts.take_source(self, indices, dim), 0 if dim is None else dim,
         subscripts.take_index(self, indices, dim),
-    )
+    )  # fmt: skip
 
 
 def take(self, index):

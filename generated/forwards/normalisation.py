@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 7a2791b9f99893bf
+# content 924708f62eac0e88
 """Normalisation: the forwards as functions of arrays."""
 
 from autograd import kernels
@@ -33,30 +33,18 @@ def native_batch_norm(input, weight, bias, running_mean, running_var, training, 
 
 
 def nn_functional_batch_norm(
-    input,
-    running_mean,
-    running_var,
-    weight=None,
-    bias=None,
-    training=False,
-    momentum=0.1,
+    input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1,
     eps=1e-05,
-):
+):  # fmt: skip
     return norm_layers.batch_norm(
         input, running_mean, running_var, weight, bias, training, momentum, eps
     )
 
 
 def nn_functional_instance_norm(
-    input,
-    running_mean=None,
-    running_var=None,
-    weight=None,
-    bias=None,
-    use_input_stats=True,
-    momentum=0.1,
-    eps=1e-05,
-):
+    input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True,
+    momentum=0.1, eps=1e-05,
+):  # fmt: skip
     return norm_layers.instance_norm(
         input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps
     )

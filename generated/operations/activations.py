@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content f979d8cbb746b98f
+# rows feb27b308a7ef5a2, content 09bbd0a219e367f5
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -324,12 +324,9 @@ def nn_functional_logsigmoid_jvp(result, input, input_t):
 
 
 nn_functional_logsigmoid_op = operation(
-    "nn.functional.logsigmoid",
-    "pointwise",
-    nn_functional_logsigmoid,
-    nn_functional_logsigmoid_jvp,
+    "nn.functional.logsigmoid", "pointwise", nn_functional_logsigmoid, nn_functional_logsigmoid_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 # ---- relu
@@ -580,12 +577,9 @@ def nn_functional_leaky_relu_jvp(result, input, negative_slope, input_t):
 
 
 nn_functional_leaky_relu_op = operation(
-    "nn.functional.leaky_relu",
-    "pointwise",
-    nn_functional_leaky_relu,
-    nn_functional_leaky_relu_jvp,
+    "nn.functional.leaky_relu", "pointwise", nn_functional_leaky_relu, nn_functional_leaky_relu_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.elu
@@ -981,13 +975,9 @@ def nn_functional_gelu_jvp(result, input, approximate, input_t):
 
 
 nn_functional_gelu_op = operation(
-    "nn.functional.gelu",
-    "pointwise",
-    nn_functional_gelu,
-    nn_functional_gelu_jvp,
-    (0,),
+    "nn.functional.gelu", "pointwise", nn_functional_gelu, nn_functional_gelu_jvp, (0,),
     keywords=("approximate",),
-)
+)  # fmt: skip
 
 
 # ---- erf

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3c8ade76ed175689, content bda6289515676314
+# rows 3c8ade76ed175689, content 08ab1e96521739b4
 """Angles: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -351,12 +351,9 @@ def special__sinc_derivative_jvp(result, n, self, self_t):
 
 
 special__sinc_derivative_op = operation(
-    "special._sinc_derivative",
-    "pointwise",
-    special__sinc_derivative,
-    special__sinc_derivative_jvp,
+    "special._sinc_derivative", "pointwise", special__sinc_derivative, special__sinc_derivative_jvp,
     (1,),
-)
+)  # fmt: skip
 
 
 special_sinc = sinc

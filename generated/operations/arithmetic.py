@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 16187042dd278278, content dc1f180c44567c2f
+# rows 16187042dd278278, content 4d8e1a5bb26bca22
 """Arithmetic: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -733,10 +733,9 @@ def remainder(input, other, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (
-        None if other_fn is None else self_,
-        None if other_fn is None else other_,
+        None if other_fn is None else self_, None if other_fn is None else other_,
         None if other_fn is None else result_,
-    )
+    )  # fmt: skip
     if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
         other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):
@@ -791,10 +790,9 @@ def remainder_(input, other):
     node.hooks = None
     node.edges = (self_fn, other if other_fn is LEAF else other_fn)
     node.saved = (
-        None if other_fn is None else self_,
-        None if other_fn is None else other_,
+        None if other_fn is None else self_, None if other_fn is None else other_,
         None if other_fn is None else result_,
-    )
+    )  # fmt: skip
     if (self_.shape == other_.shape and self_.dtype is other_.dtype is result_.dtype) or (
         other_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype
     ):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 28e0900b842c6943, content 789999d6e60452da
+# rows 28e0900b842c6943, content 843e5c816ff17a6a
 """Attention and recurrent cells: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -125,15 +125,9 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     if query_fn is None and key_fn is None and value_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__attention_and_logs_op,
-                query,
-                key,
-                value,
-                bias,
-                scale,
+                _outputs, nn_functional__attention_and_logs_op, query, key, value, bias, scale,
                 causal,
-            )
+            )  # fmt: skip
         return _outputs
     node = AttentionAndLogsBackward0()
     if MODE.altered and not MODE.records(node, _outputs, query, key, value, bias, scale, causal):
@@ -142,45 +136,29 @@ def nn_functional__attention_and_logs(query, key, value, bias, scale, causal):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        query if query_fn is LEAF else query_fn,
-        key if key_fn is LEAF else key_fn,
-        value if value_fn is LEAF else value_fn,
-        bias if bias_fn is LEAF else bias_fn,
-    )
+        query if query_fn is LEAF else query_fn, key if key_fn is LEAF else key_fn,
+        value if value_fn is LEAF else value_fn, bias if bias_fn is LEAF else bias_fn,
+    )  # fmt: skip
     node.saved = (query_, key_, value_, bias_, result_, logs_)
     node.args = (scale, causal)
     node.restore = (
-        (query_.shape, query_.dtype),
-        (key_.shape, key_.dtype),
-        (value_.shape, value_.dtype),
+        (query_.shape, query_.dtype), (key_.shape, key_.dtype), (value_.shape, value_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__attention_and_logs_op = operation(
-    "nn.functional._attention_and_logs",
-    "linalg",
-    nn_functional__attention_and_logs,
-    None,
-    (0, 1, 2, 3),
-    optional=(3,),
-    batched="spread",
-)
+    "nn.functional._attention_and_logs", "linalg", nn_functional__attention_and_logs, None,
+    (0, 1, 2, 3), optional=(3,), batched="spread",
+)  # fmt: skip
 
 
 # ---- nn.functional.scaled_dot_product_attention
 def nn_functional_scaled_dot_product_attention(
-    query,
-    key,
-    value,
-    attn_mask=None,
-    dropout_p=0.0,
-    is_causal=False,
-    *,
-    scale=None,
+    query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, *, scale=None,
     enable_gqa=False,
-):
+):  # fmt: skip
     """nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value,
     Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, *, float? scale=None,
     bool enable_gqa=False) -> Tensor
@@ -212,16 +190,9 @@ def nn_functional_scaled_dot_product_attention(
     ):
         _found = overridden(
             "nn.functional.scaled_dot_product_attention",
-            nn_functional_scaled_dot_product_attention,
-            query,
-            key,
-            value,
-            attn_mask,
-            dropout_p,
-            is_causal,
-            scale=scale,
-            enable_gqa=enable_gqa,
-        )
+            nn_functional_scaled_dot_product_attention, query, key, value, attn_mask, dropout_p,
+            is_causal, scale=scale, enable_gqa=enable_gqa,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         query = tensor_argument("nn.functional.scaled_dot_product_attention", 0, "query", query)
@@ -237,47 +208,19 @@ def nn_functional_scaled_dot_product_attention(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.scaled_dot_product_attention",
-            query,
-            key,
-            value,
-            attn_mask,
-            dropout_p,
-            is_causal,
-            scale,
-            enable_gqa,
-        ) from None
+            _error, "nn.functional.scaled_dot_product_attention", query, key, value, attn_mask,
+            dropout_p, is_causal, scale, enable_gqa,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multi_head_attention_forward
 def nn_functional_multi_head_attention_forward(
-    query,
-    key,
-    value,
-    embed_dim_to_check,
-    num_heads,
-    in_proj_weight,
-    in_proj_bias,
-    bias_k,
-    bias_v,
-    add_zero_attn,
-    dropout_p,
-    out_proj_weight,
-    out_proj_bias,
-    training=True,
-    key_padding_mask=None,
-    need_weights=True,
-    attn_mask=None,
-    use_separate_proj_weight=False,
-    q_proj_weight=None,
-    k_proj_weight=None,
-    v_proj_weight=None,
-    static_k=None,
-    static_v=None,
-    average_attn_weights=True,
+    query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v,
+    add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None,
+    need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None,
+    k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True,
     is_causal=False,
-):
+):  # fmt: skip
     """nn.functional.multi_head_attention_forward(Tensor query, Tensor key, Tensor value, int
     embed_dim_to_check, int num_heads, Tensor? in_proj_weight, Tensor? in_proj_bias, Tensor?
     bias_k, Tensor? bias_v, bool add_zero_attn, float dropout_p, Tensor out_proj_weight,
@@ -291,11 +234,9 @@ def nn_functional_multi_head_attention_forward(
     """
     if embed_dim_to_check.__class__ is not int:
         embed_dim_to_check = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "embed_dim_to_check",
-            "int",
+            "nn.functional.multi_head_attention_forward", "embed_dim_to_check", "int",
             embed_dim_to_check,
-        )
+        )  # fmt: skip
     if num_heads.__class__ is not int:
         num_heads = value_argument(
             "nn.functional.multi_head_attention_forward", "num_heads", "int", num_heads
@@ -318,18 +259,14 @@ def nn_functional_multi_head_attention_forward(
         )
     if use_separate_proj_weight is not True and use_separate_proj_weight is not False:
         use_separate_proj_weight = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "use_separate_proj_weight",
-            "bool",
+            "nn.functional.multi_head_attention_forward", "use_separate_proj_weight", "bool",
             use_separate_proj_weight,
-        )
+        )  # fmt: skip
     if average_attn_weights is not True and average_attn_weights is not False:
         average_attn_weights = value_argument(
-            "nn.functional.multi_head_attention_forward",
-            "average_attn_weights",
-            "bool",
+            "nn.functional.multi_head_attention_forward", "average_attn_weights", "bool",
             average_attn_weights,
-        )
+        )  # fmt: skip
     if is_causal is not True and is_causal is not False:
         is_causal = value_argument(
             "nn.functional.multi_head_attention_forward", "is_causal", "bool", is_causal
@@ -354,33 +291,12 @@ def nn_functional_multi_head_attention_forward(
     ):
         _found = overridden(
             "nn.functional.multi_head_attention_forward",
-            nn_functional_multi_head_attention_forward,
-            query,
-            key,
-            value,
-            embed_dim_to_check,
-            num_heads,
-            in_proj_weight,
-            in_proj_bias,
-            bias_k,
-            bias_v,
-            add_zero_attn,
-            dropout_p,
-            out_proj_weight,
-            out_proj_bias,
-            training,
-            key_padding_mask,
-            need_weights,
-            attn_mask,
-            use_separate_proj_weight,
-            q_proj_weight,
-            k_proj_weight,
-            v_proj_weight,
-            static_k,
-            static_v,
-            average_attn_weights,
-            is_causal,
-        )
+            nn_functional_multi_head_attention_forward, query, key, value, embed_dim_to_check,
+            num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p,
+            out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask,
+            use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k,
+            static_v, average_attn_weights, is_causal,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         query = tensor_argument("nn.functional.multi_head_attention_forward", 0, "query", query)
@@ -411,11 +327,9 @@ def nn_functional_multi_head_attention_forward(
             )
         if key_padding_mask is not None:
             key_padding_mask = tensor_argument(
-                "nn.functional.multi_head_attention_forward",
-                14,
-                "key_padding_mask",
+                "nn.functional.multi_head_attention_forward", 14, "key_padding_mask",
                 key_padding_mask,
-            )
+            )  # fmt: skip
         if attn_mask is not None:
             attn_mask = tensor_argument(
                 "nn.functional.multi_head_attention_forward", 16, "attn_mask", attn_mask
@@ -472,34 +386,12 @@ def nn_functional_multi_head_attention_forward(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multi_head_attention_forward",
-            query,
-            key,
-            value,
-            embed_dim_to_check,
-            num_heads,
-            in_proj_weight,
-            in_proj_bias,
-            bias_k,
-            bias_v,
-            add_zero_attn,
-            dropout_p,
-            out_proj_weight,
-            out_proj_bias,
-            training,
-            key_padding_mask,
-            need_weights,
-            attn_mask,
-            use_separate_proj_weight,
-            q_proj_weight,
-            k_proj_weight,
-            v_proj_weight,
-            static_k,
-            static_v,
-            average_attn_weights,
-            is_causal,
-        ) from None
+            _error, "nn.functional.multi_head_attention_forward", query, key, value,
+            embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v,
+            add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask,
+            need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight,
+            v_proj_weight, static_k, static_v, average_attn_weights, is_causal,
+        ) from None  # fmt: skip
 
 
 # ---- lstm_cell

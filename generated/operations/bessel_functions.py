@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows bc76f25c3b1076d2, content 030e7b26e3fe1fcb
+# rows bc76f25c3b1076d2, content 1e192eaf59f7a66d
 """Bessel functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -529,10 +529,9 @@ def special_ive(v, input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else v_,
-        None if self_fn is None else self_,
+        None if self_fn is None else v_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
     ):
@@ -720,10 +719,9 @@ def special_kve(v, input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (v if v_fn is LEAF else v_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else v_,
-        None if self_fn is None else self_,
+        None if self_fn is None else v_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (v_.shape == self_.shape and v_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and v_.shape == result_.shape and v_.dtype is result_.dtype
     ):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows c9b4853216f58db5, content e9e6ccd2574df592
+# rows c9b4853216f58db5, content fed9ca0604c276e6
 """Bounds, choices and interpolation: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -403,10 +403,9 @@ def clamp_Tensor(input, min=None, max=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        min if min_fn is LEAF else min_fn,
+        input if self_fn is LEAF else self_fn, min if min_fn is LEAF else min_fn,
         max if max_fn is LEAF else max_fn,
-    )
+    )  # fmt: skip
     node.saved = (self_, min_, max_)
     node.restore = restore_to(result_, self_fn, self_, min_fn, min_, max_fn, max_)
     return out
@@ -719,15 +718,13 @@ def lerp(input, end, weight, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        end if end_fn is LEAF else end_fn,
+        input if self_fn is LEAF else self_fn, end if end_fn is LEAF else end_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if weight_fn is None else self_,
-        None if weight_fn is None else end_,
+        None if weight_fn is None else self_, None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return out
 
@@ -782,15 +779,12 @@ def lerp_(input, end, weight):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        end if end_fn is LEAF else end_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        self_fn, end if end_fn is LEAF else end_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (
-        None if weight_fn is None else self_,
-        None if weight_fn is None else end_,
+        None if weight_fn is None else self_, None if weight_fn is None else end_,
         None if self_fn is None and end_fn is None else weight_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, self_fn, self_, end_fn, end_, weight_fn, weight_)
     return input
 

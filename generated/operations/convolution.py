@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 83d409f7015ec6ec
+# rows 5336c990fdb45aeb, content 00b527feda15e224
 """Convolution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -43,15 +43,9 @@ class ConvolutionBackward0(Node):
     }
     saves = {"input": 0, "weight": 1}
     arg_names = (
-        "input_shape",
-        "stride",
-        "padding",
-        "dilation",
-        "transposed",
-        "groups",
-        "weight_shape",
+        "input_shape", "stride", "padding", "dilation", "transposed", "groups", "weight_shape",
         "weight_ndim",
-    )
+    )  # fmt: skip
 
     def on_arrays(node, saved, grad, needs):
         input, weight = saved
@@ -73,18 +67,9 @@ class ConvolutionBackward0(Node):
 
 
 def convolution(
-    input,
-    weight,
-    bias,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    output_padding,
-    groups,
-    _=Tensor,
+    input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, _=Tensor,
     out=Tensor,
-):
+):  # fmt: skip
     """convolution(Tensor input, Tensor weight, Tensor? bias, int[] stride, int[] padding, int[]
     dilation, bool transposed, int[] output_padding, int groups) -> Tensor
 
@@ -110,31 +95,13 @@ def convolution(
     ):
         if out is not Tensor or _ is not Tensor:
             return write_out(
-                convolution,
-                out,
-                _,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
+                convolution, out, _, input, weight, bias, stride, padding, dilation, transposed,
+                output_padding, groups,
+            )  # fmt: skip
         return dispatch(
-            convolution_op,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            transposed,
-            output_padding,
-            groups,
-        )
+            convolution_op, input, weight, bias, stride, padding, dilation, transposed,
+            output_padding, groups,
+        )  # fmt: skip
     input_ = input._data
     weight_ = weight._data
     bias_ = None if bias is None else bias._data
@@ -144,18 +111,9 @@ def convolution(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "convolution",
-            input_,
-            weight_,
-            bias_,
-            stride,
-            padding,
-            dilation,
-            transposed,
-            output_padding,
-            groups,
-        ) from None
+            _error, "convolution", input_, weight_, bias_, stride, padding, dilation, transposed,
+            output_padding, groups,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -208,44 +166,24 @@ def convolution(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (
-        input_.shape,
-        stride,
-        padding,
-        dilation,
-        transposed,
-        groups,
-        weight_.shape,
-        weight_.ndim,
-    )
+        input_.shape, stride, padding, dilation, transposed, groups, weight_.shape, weight_.ndim,
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 def convolution_jvp(
-    result,
-    input,
-    weight,
-    bias,
-    stride,
-    padding,
-    dilation,
-    transposed,
-    output_padding,
-    groups,
-    input_t,
-    weight_t,
-    bias_t,
-):
+    result, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+    input_t, weight_t, bias_t,
+):  # fmt: skip
     if input_t is None:
         input_t = zero_like(input)
     if weight_t is None:
@@ -260,14 +198,9 @@ def convolution_jvp(
 
 
 convolution_op = operation(
-    "convolution",
-    "window",
-    convolution,
-    convolution_jvp,
-    (0, 1, 2),
-    optional=(2,),
+    "convolution", "window", convolution, convolution_jvp, (0, 1, 2), optional=(2,),
     batched="convolved",
-)
+)  # fmt: skip
 
 
 # ---- _convolution_weight
@@ -330,16 +263,9 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "_convolution_weight",
-            input_,
-            other_,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
+            _error, "_convolution_weight", input_, other_, kernel_size, stride, padding, dilation,
             groups,
-        ) from None
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -402,13 +328,9 @@ def _convolution_weight_jvp(
 
 
 _convolution_weight_op = operation(
-    "_convolution_weight",
-    "bilinear",
-    _convolution_weight,
-    _convolution_weight_jvp,
-    (0, 1),
+    "_convolution_weight", "bilinear", _convolution_weight, _convolution_weight_jvp, (0, 1),
     batched="correlation",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.conv1d
@@ -431,16 +353,9 @@ def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv1d",
-            nn_functional_conv1d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv1d", nn_functional_conv1d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv1d", 0, "input", input)
@@ -475,16 +390,9 @@ def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv2d",
-            nn_functional_conv2d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv2d", nn_functional_conv2d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv2d", 0, "input", input)
@@ -519,16 +427,9 @@ def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv3d",
-            nn_functional_conv3d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            dilation,
-            groups,
-        )
+            "nn.functional.conv3d", nn_functional_conv3d, input, weight, bias, stride, padding,
+            dilation, groups,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv3d", 0, "input", input)
@@ -598,17 +499,9 @@ def nn_functional_conv_transpose1d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose1d",
-            nn_functional_conv_transpose1d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose1d", nn_functional_conv_transpose1d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose1d", 0, "input", input)
@@ -621,17 +514,9 @@ def nn_functional_conv_transpose1d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose1d",
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose1d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.conv_transpose2d
@@ -662,17 +547,9 @@ def nn_functional_conv_transpose2d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose2d",
-            nn_functional_conv_transpose2d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose2d", nn_functional_conv_transpose2d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose2d", 0, "input", input)
@@ -685,17 +562,9 @@ def nn_functional_conv_transpose2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose2d",
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose2d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.conv_transpose3d
@@ -726,17 +595,9 @@ def nn_functional_conv_transpose3d(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.conv_transpose3d",
-            nn_functional_conv_transpose3d,
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        )
+            "nn.functional.conv_transpose3d", nn_functional_conv_transpose3d, input, weight, bias,
+            stride, padding, output_padding, groups, dilation,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.conv_transpose3d", 0, "input", input)
@@ -749,17 +610,9 @@ def nn_functional_conv_transpose3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.conv_transpose3d",
-            input,
-            weight,
-            bias,
-            stride,
-            padding,
-            output_padding,
-            groups,
-            dilation,
-        ) from None
+            _error, "nn.functional.conv_transpose3d", input, weight, bias, stride, padding,
+            output_padding, groups, dilation,
+        ) from None  # fmt: skip
 
 
 conv1d = nn_functional_conv1d

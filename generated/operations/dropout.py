@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 931d666e8124b52a, content 9cf8610885219274
+# rows 931d666e8124b52a, content 170a06ac9bd0d394
 """Dropout: functions, Backward nodes and tangents."""
 
 from autograd.base.ops import ops
@@ -269,12 +269,9 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
         inplace = value_argument("nn.functional.feature_alpha_dropout", "inplace", "bool", inplace)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.feature_alpha_dropout",
-            nn_functional_feature_alpha_dropout,
-            input,
-            p,
+            "nn.functional.feature_alpha_dropout", nn_functional_feature_alpha_dropout, input, p,
             training,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.feature_alpha_dropout", 0, "input", input)

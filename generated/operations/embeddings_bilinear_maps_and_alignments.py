@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content ae99ddb8e9c2d4aa
+# rows af1a8647f744fdbb, content 6f4c697d542a3023
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -121,14 +121,9 @@ embedding_op = operation(
 
 # ---- nn.functional.embedding
 def nn_functional_embedding(
-    input,
-    weight,
-    padding_idx=None,
-    max_norm=None,
-    norm_type=2.0,
-    scale_grad_by_freq=False,
+    input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False,
     sparse=False,
-):
+):  # fmt: skip
     """nn.functional.embedding(Tensor input, Tensor weight, int? padding_idx=None, float?
     max_norm=None, float norm_type=2.0, bool scale_grad_by_freq=False, bool sparse=False) ->
     Tensor
@@ -150,16 +145,9 @@ def nn_functional_embedding(
         sparse = value_argument("nn.functional.embedding", "sparse", "bool", sparse)
     if input.__class__ is not Tensor or weight.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.embedding",
-            nn_functional_embedding,
-            input,
-            weight,
-            padding_idx,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            sparse,
-        )
+            "nn.functional.embedding", nn_functional_embedding, input, weight, padding_idx,
+            max_norm, norm_type, scale_grad_by_freq, sparse,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.embedding", 0, "input", input)
@@ -170,32 +158,16 @@ def nn_functional_embedding(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.embedding",
-            input,
-            weight,
-            padding_idx,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            sparse,
-        ) from None
+            _error, "nn.functional.embedding", input, weight, padding_idx, max_norm, norm_type,
+            scale_grad_by_freq, sparse,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.embedding_bag
 def nn_functional_embedding_bag(
-    input,
-    weight,
-    offsets=None,
-    max_norm=None,
-    norm_type=2,
-    scale_grad_by_freq=False,
-    mode="mean",
-    sparse=False,
-    per_sample_weights=None,
-    include_last_offset=False,
-    padding_idx=None,
-):
+    input, weight, offsets=None, max_norm=None, norm_type=2, scale_grad_by_freq=False, mode="mean",
+    sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None,
+):  # fmt: skip
     """nn.functional.embedding_bag(Tensor input, Tensor weight, Tensor? offsets=None, float?
     max_norm=None, float norm_type=2, bool scale_grad_by_freq=False, str mode="mean", bool
     sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int?
@@ -231,20 +203,10 @@ def nn_functional_embedding_bag(
         or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.embedding_bag",
-            nn_functional_embedding_bag,
-            input,
-            weight,
-            offsets,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            mode,
-            sparse,
-            per_sample_weights,
-            include_last_offset,
-            padding_idx,
-        )
+            "nn.functional.embedding_bag", nn_functional_embedding_bag, input, weight, offsets,
+            max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights,
+            include_last_offset, padding_idx,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.embedding_bag", 0, "input", input)
@@ -257,34 +219,14 @@ def nn_functional_embedding_bag(
             )
     try:
         return embeddings.embedding_bag(
-            input,
-            weight,
-            offsets,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            mode,
-            sparse,
-            per_sample_weights,
-            include_last_offset,
-            padding_idx,
-        )
+            input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse,
+            per_sample_weights, include_last_offset, padding_idx,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.embedding_bag",
-            input,
-            weight,
-            offsets,
-            max_norm,
-            norm_type,
-            scale_grad_by_freq,
-            mode,
-            sparse,
-            per_sample_weights,
-            include_last_offset,
-            padding_idx,
-        ) from None
+            _error, "nn.functional.embedding_bag", input, weight, offsets, max_norm, norm_type,
+            scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.bilinear
@@ -398,14 +340,9 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._ctc_losses",
-            log_probs_,
-            targets_,
-            input_lengths_,
-            target_lengths_,
-            blank,
-        ) from None
+            _error, "nn.functional._ctc_losses", log_probs_, targets_, input_lengths_,
+            target_lengths_, blank,
+        ) from None  # fmt: skip
     if (
         losses_.base is not None
         or losses_ is log_probs_
@@ -427,14 +364,9 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
     if log_probs_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__ctc_losses_op,
-                log_probs,
-                targets,
-                input_lengths,
-                target_lengths,
-                blank,
-            )
+                _outputs, nn_functional__ctc_losses_op, log_probs, targets, input_lengths,
+                target_lengths, blank,
+            )  # fmt: skip
         return _outputs
     node = CtcLossesBackward0()
     if MODE.altered and not MODE.records(
@@ -452,26 +384,16 @@ def nn_functional__ctc_losses(log_probs, targets, input_lengths, target_lengths,
 
 
 nn_functional__ctc_losses_op = operation(
-    "nn.functional._ctc_losses",
-    "loss",
-    nn_functional__ctc_losses,
-    None,
-    (0, 1, 2, 3),
-    edges=(0,),
+    "nn.functional._ctc_losses", "loss", nn_functional__ctc_losses, None, (0, 1, 2, 3), edges=(0,),
     batched="aligned",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.ctc_loss
 def nn_functional_ctc_loss(
-    log_probs,
-    targets,
-    input_lengths,
-    target_lengths,
-    blank=0,
-    reduction="mean",
+    log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
     zero_infinity=False,
-):
+):  # fmt: skip
     """nn.functional.ctc_loss(Tensor log_probs, Tensor targets, any input_lengths, any
     target_lengths, int blank=0, str reduction="mean", bool zero_infinity=False) -> Tensor
 
@@ -488,16 +410,9 @@ def nn_functional_ctc_loss(
         )
     if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.ctc_loss",
-            nn_functional_ctc_loss,
-            log_probs,
-            targets,
-            input_lengths,
-            target_lengths,
-            blank,
-            reduction,
-            zero_infinity,
-        )
+            "nn.functional.ctc_loss", nn_functional_ctc_loss, log_probs, targets, input_lengths,
+            target_lengths, blank, reduction, zero_infinity,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         log_probs = tensor_argument("nn.functional.ctc_loss", 0, "log_probs", log_probs)
@@ -510,16 +425,9 @@ def nn_functional_ctc_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.ctc_loss",
-            log_probs,
-            targets,
-            input_lengths,
-            target_lengths,
-            blank,
-            reduction,
-            zero_infinity,
-        ) from None
+            _error, "nn.functional.ctc_loss", log_probs, targets, input_lengths, target_lengths,
+            blank, reduction, zero_infinity,
+        ) from None  # fmt: skip
 
 
 bilinear = nn_functional_bilinear

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 25f307536d19848c, content adc1cbea1dd7be33
+# rows 25f307536d19848c, content 48121a3cb3c8a4c1
 """Facts about values: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -72,15 +72,9 @@ allclose_op = operation("allclose", "query", allclose, None, (0, 1), edges=())
 
 # ---- isin
 def isin(
-    elements=None,
-    test_elements=None,
-    *,
-    assume_unique=False,
-    invert=False,
-    out=None,
-    test_element=None,
-    element=None,
-):
+    elements=None, test_elements=None, *, assume_unique=False, invert=False, out=None,
+    test_element=None, element=None,
+):  # fmt: skip
     """isin(Tensor elements, Tensor test_elements, *, bool assume_unique=False, bool
     invert=False) -> Tensor
 
@@ -126,15 +120,9 @@ def isin_batched(elements, test_elements, assume_unique, invert):
 
 
 isin_op = operation(
-    "isin",
-    "query",
-    isin,
-    None,
-    (0, 1),
-    edges=(),
-    keywords=("assume_unique", "invert"),
+    "isin", "query", isin, None, (0, 1), edges=(), keywords=("assume_unique", "invert"),
     batched=isin_batched,
-)
+)  # fmt: skip
 
 
 # ---- count_nonzero
@@ -265,16 +253,9 @@ def histogram(input, bins=100, *, range=None, weight=None, density=False, out=No
 
 
 histogram_op = operation(
-    "histogram",
-    "query",
-    histogram,
-    None,
-    (0, 3),
-    edges=(),
-    optional=(3,),
-    keywords=("range", "weight", "density"),
-    batched="loop",
-)
+    "histogram", "query", histogram, None, (0, 3), edges=(), optional=(3,),
+    keywords=("range", "weight", "density"), batched="loop",
+)  # fmt: skip
 
 
 # ---- searchsorted
@@ -289,16 +270,9 @@ def searchsorted(
     """
     if out is not None:
         return write_out(
-            searchsorted,
-            out,
-            Tensor,
-            sorted_sequence,
-            input,
-            out_int32=out_int32,
-            right=right,
-            side=side,
-            sorter=sorter,
-        )
+            searchsorted, out, Tensor, sorted_sequence, input, out_int32=out_int32, right=right,
+            side=side, sorter=sorter,
+        )  # fmt: skip
     if out_int32 is not True and out_int32 is not False:
         out_int32 = value_argument("searchsorted", "out_int32", "bool", out_int32)
     if right is not True and right is not False:
@@ -341,16 +315,9 @@ def searchsorted(
 
 
 searchsorted_op = operation(
-    "searchsorted",
-    "query",
-    searchsorted,
-    None,
-    (0, 1, 5),
-    edges=(),
-    optional=(5,),
-    keywords=("out_int32", "right", "side", "sorter"),
-    batched="searched",
-)
+    "searchsorted", "query", searchsorted, None, (0, 1, 5), edges=(), optional=(5,),
+    keywords=("out_int32", "right", "side", "sorter"), batched="searched",
+)  # fmt: skip
 
 
 # ---- bucketize
@@ -390,15 +357,9 @@ def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
 
 
 bucketize_op = operation(
-    "bucketize",
-    "query",
-    bucketize,
-    None,
-    (0, 1),
-    edges=(),
-    keywords=("out_int32", "right"),
+    "bucketize", "query", bucketize, None, (0, 1), edges=(), keywords=("out_int32", "right"),
     batched="bucketed",
-)
+)  # fmt: skip
 
 
 # ---- unravel_index

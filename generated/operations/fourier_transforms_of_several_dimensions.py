@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 41ddc73edeb62cde, content 31bfd8afc6e34eac
+# rows 41ddc73edeb62cde, content b29b9257bb56b5da
 """Fourier transforms of several dimensions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -816,17 +816,9 @@ def fft_ifftshift(input, dim=None, *, out=None, axis=None):
 
 # ---- fft.fftfreq
 def fft_fftfreq(
-    n,
-    d=1.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """fft.fftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.fft of length `n`, for samples `d` apart.
@@ -858,28 +850,16 @@ def fft_fftfreq(
 
 
 fft_fftfreq_op = operation(
-    "fft.fftfreq",
-    "creation",
-    fft_fftfreq,
-    None,
-    (),
+    "fft.fftfreq", "creation", fft_fftfreq, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- fft.rfftfreq
 def fft_rfftfreq(
-    n,
-    d=1.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, d=1.0, *, dtype=None, requires_grad=False, device=None, layout=None, pin_memory=False,
+    memory_format=None, out=None,
+):  # fmt: skip
     """fft.rfftfreq(int n, float d=1.0, *, dtype? dtype=None) -> Tensor
 
     The frequencies of the elements of fft.rfft of length `n`, for samples `d` apart.
@@ -911,10 +891,6 @@ def fft_rfftfreq(
 
 
 fft_rfftfreq_op = operation(
-    "fft.rfftfreq",
-    "creation",
-    fft_rfftfreq,
-    None,
-    (),
+    "fft.rfftfreq", "creation", fft_rfftfreq, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0392a3b733980b7d, content a597ae9a76272ae8
+# rows 0392a3b733980b7d, content 0596ce63692f8970
 """Further activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -416,12 +416,9 @@ def nn_functional_hardsigmoid_jvp(result, input, input_t):
 
 
 nn_functional_hardsigmoid_op = operation(
-    "nn.functional.hardsigmoid",
-    "pointwise",
-    nn_functional_hardsigmoid,
-    nn_functional_hardsigmoid_jvp,
-    (0,),
-)
+    "nn.functional.hardsigmoid", "pointwise", nn_functional_hardsigmoid,
+    nn_functional_hardsigmoid_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional.hardswish
@@ -524,12 +521,9 @@ def nn_functional_hardswish_jvp(result, input, input_t):
 
 
 nn_functional_hardswish_op = operation(
-    "nn.functional.hardswish",
-    "pointwise",
-    nn_functional_hardswish,
-    nn_functional_hardswish_jvp,
+    "nn.functional.hardswish", "pointwise", nn_functional_hardswish, nn_functional_hardswish_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.mish
@@ -768,12 +762,9 @@ def nn_functional_softshrink_jvp(result, input, lambd, input_t):
 
 
 nn_functional_softshrink_op = operation(
-    "nn.functional.softshrink",
-    "pointwise",
-    nn_functional_softshrink,
-    nn_functional_softshrink_jvp,
+    "nn.functional.softshrink", "pointwise", nn_functional_softshrink, nn_functional_softshrink_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.softsign
@@ -982,12 +973,9 @@ def nn_functional_threshold_jvp(result, input, threshold, value, input_t):
 
 
 nn_functional_threshold_op = operation(
-    "nn.functional.threshold",
-    "pointwise",
-    nn_functional_threshold,
-    nn_functional_threshold_jvp,
+    "nn.functional.threshold", "pointwise", nn_functional_threshold, nn_functional_threshold_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 celu = nn_functional_celu

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d175a9a16823ec54, content 2140426574c8d266
+# rows d175a9a16823ec54, content bf10288c3750940d
 """Gates: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -134,9 +134,8 @@ def nn_functional__prelu(input, weight):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (input_, None if input_fn is None else weight_)
     if (input_.shape == weight_.shape and input_.dtype is weight_.dtype is result_.dtype) or (
         weight_fn is None and input_.shape == result_.shape and input_.dtype is result_.dtype
@@ -231,14 +230,9 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, *
         dim = value_argument("nn.functional.gumbel_softmax", "dim", "int", dim)
     if logits.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.gumbel_softmax",
-            nn_functional_gumbel_softmax,
-            logits,
-            tau,
-            hard,
-            eps,
+            "nn.functional.gumbel_softmax", nn_functional_gumbel_softmax, logits, tau, hard, eps,
             dim,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         logits = tensor_argument("nn.functional.gumbel_softmax", 0, "logits", logits)

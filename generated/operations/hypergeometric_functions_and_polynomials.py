@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0ce38c76b3a2450a, content 13e9d0030e5950d1
+# rows 0ce38c76b3a2450a, content 0ccdd35dd2721b38
 """Hypergeometric functions and polynomials: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -178,15 +178,13 @@ def special_hyp1f1(a, b, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
@@ -288,17 +286,13 @@ def special_hyp2f1(a, b, c, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
-        c if c_fn is LEAF else c_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn, c if c_fn is LEAF else c_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
-        None if self_fn is None else c_,
-        None if self_fn is None else self_,
-    )
+        None if self_fn is None else a_, None if self_fn is None else b_,
+        None if self_fn is None else c_, None if self_fn is None else self_,
+    )  # fmt: skip
     node.restore = restore_to(result_, a_fn, a_, b_fn, b_, c_fn, c_, self_fn, self_)
     return out
 
@@ -380,15 +374,13 @@ def special_hyperu(a, b, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
@@ -506,17 +498,13 @@ def special_eval_jacobi(n, alpha, beta, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        n if n_fn is LEAF else n_fn,
-        alpha if alpha_fn is LEAF else alpha_fn,
-        beta if beta_fn is LEAF else beta_fn,
-        input if self_fn is LEAF else self_fn,
-    )
+        n if n_fn is LEAF else n_fn, alpha if alpha_fn is LEAF else alpha_fn,
+        beta if beta_fn is LEAF else beta_fn, input if self_fn is LEAF else self_fn,
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else alpha_,
-        None if self_fn is None else beta_,
-        None if self_fn is None else self_,
-    )
+        None if self_fn is None else n_, None if self_fn is None else alpha_,
+        None if self_fn is None else beta_, None if self_fn is None else self_,
+    )  # fmt: skip
     node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, beta_fn, beta_, self_fn, self_)
     return out
 
@@ -600,15 +588,13 @@ def special_eval_genlaguerre(n, alpha, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        n if n_fn is LEAF else n_fn,
-        alpha if alpha_fn is LEAF else alpha_fn,
+        n if n_fn is LEAF else n_fn, alpha if alpha_fn is LEAF else alpha_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else alpha_,
+        None if self_fn is None else n_, None if self_fn is None else alpha_,
         None if self_fn is None else self_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, n_fn, n_, alpha_fn, alpha_, self_fn, self_)
     return out
 

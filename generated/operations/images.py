@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 2b688ef2edc5c954, content c17b7cfeb86a2620
+# rows 2b688ef2edc5c954, content 4859089e8d8c4565
 """Images: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -95,14 +95,9 @@ nn_functional__resample_op = operation(
 
 # ---- nn.functional.interpolate
 def nn_functional_interpolate(
-    input,
-    size=None,
-    scale_factor=None,
-    mode="nearest",
-    align_corners=None,
-    recompute_scale_factor=None,
-    antialias=False,
-):
+    input, size=None, scale_factor=None, mode="nearest", align_corners=None,
+    recompute_scale_factor=None, antialias=False,
+):  # fmt: skip
     """nn.functional.interpolate(Tensor input, any size=None, any scale_factor=None, str
     mode="nearest", bool? align_corners=None, bool? recompute_scale_factor=None, bool
     antialias=False) -> Tensor
@@ -128,16 +123,9 @@ def nn_functional_interpolate(
         antialias = value_argument("nn.functional.interpolate", "antialias", "bool", antialias)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.interpolate",
-            nn_functional_interpolate,
-            input,
-            size,
-            scale_factor,
-            mode,
-            align_corners,
-            recompute_scale_factor,
-            antialias,
-        )
+            "nn.functional.interpolate", nn_functional_interpolate, input, size, scale_factor, mode,
+            align_corners, recompute_scale_factor, antialias,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.interpolate", 0, "input", input)
@@ -147,16 +135,9 @@ def nn_functional_interpolate(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.interpolate",
-            input,
-            size,
-            scale_factor,
-            mode,
-            align_corners,
-            recompute_scale_factor,
-            antialias,
-        ) from None
+            _error, "nn.functional.interpolate", input, size, scale_factor, mode, align_corners,
+            recompute_scale_factor, antialias,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.upsample
@@ -174,14 +155,9 @@ def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", 
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample",
-            nn_functional_upsample,
-            input,
-            size,
-            scale_factor,
-            mode,
+            "nn.functional.upsample", nn_functional_upsample, input, size, scale_factor, mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample", 0, "input", input)
@@ -202,12 +178,9 @@ def nn_functional_upsample_nearest(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample_nearest",
-            nn_functional_upsample_nearest,
-            input,
-            size,
+            "nn.functional.upsample_nearest", nn_functional_upsample_nearest, input, size,
             scale_factor,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample_nearest", 0, "input", input)
@@ -226,12 +199,9 @@ def nn_functional_upsample_bilinear(input, size=None, scale_factor=None):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.upsample_bilinear",
-            nn_functional_upsample_bilinear,
-            input,
-            size,
+            "nn.functional.upsample_bilinear", nn_functional_upsample_bilinear, input, size,
             scale_factor,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.upsample_bilinear", 0, "input", input)
@@ -267,14 +237,9 @@ def grid_sampler(
         align_corners = value_argument("grid_sampler", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler",
-            grid_sampler,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler", grid_sampler, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler", 0, "input", input)
@@ -310,14 +275,9 @@ def grid_sampler_2d(
         align_corners = value_argument("grid_sampler_2d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler_2d",
-            grid_sampler_2d,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler_2d", grid_sampler_2d, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler_2d", 0, "input", input)
@@ -353,14 +313,9 @@ def grid_sampler_3d(
         align_corners = value_argument("grid_sampler_3d", "align_corners", "bool", align_corners)
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "grid_sampler_3d",
-            grid_sampler_3d,
-            input,
-            grid,
-            interpolation_mode,
-            padding_mode,
+            "grid_sampler_3d", grid_sampler_3d, input, grid, interpolation_mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("grid_sampler_3d", 0, "input", input)
@@ -394,14 +349,9 @@ def nn_functional_grid_sample(
         )
     if input.__class__ is not Tensor or grid.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.grid_sample",
-            nn_functional_grid_sample,
-            input,
-            grid,
-            mode,
-            padding_mode,
+            "nn.functional.grid_sample", nn_functional_grid_sample, input, grid, mode, padding_mode,
             align_corners,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.grid_sample", 0, "input", input)

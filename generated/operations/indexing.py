@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content 30621eb1b62908a6
+# rows 3e9e74cee83cea49, content e28fc2033bd5d0b0
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -155,13 +155,9 @@ def _getitem_backward_jvp(result, grad_output, input_sizes, index, grad_output_t
 
 
 _getitem_backward_op = operation(
-    "_getitem_backward",
-    "scatter",
-    _getitem_backward,
-    _getitem_backward_jvp,
-    (0,),
+    "_getitem_backward", "scatter", _getitem_backward, _getitem_backward_jvp, (0,),
     batched="subscript_adjoint",
-)
+)  # fmt: skip
 
 
 # ---- select
@@ -336,10 +332,9 @@ def take_along_dim(input, indices, dim=None, *, out=None, axis=None):
         indices = tensor_argument("take_along_dim", 1, "indices", indices)
     try:
         return ops.gather(
-            subscripts.take_source(input, indices, dim),
-            0 if dim is None else dim,
+            subscripts.take_source(input, indices, dim), 0 if dim is None else dim,
             subscripts.take_index(input, indices, dim),
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(_error, "take_along_dim", input, indices, dim) from None
 
@@ -437,14 +432,9 @@ def index_select_jvp(result, self, dim, index, self_t):
 
 
 index_select_op = operation(
-    "index_select",
-    "gather",
-    index_select,
-    index_select_jvp,
-    (0, 2),
-    edges=(0,),
+    "index_select", "gather", index_select, index_select_jvp, (0, 2), edges=(0,),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._pad_by
@@ -519,14 +509,9 @@ def nn_functional__pad_by_jvp(result, self, dim, index, self_t):
 
 
 nn_functional__pad_by_op = operation(
-    "nn.functional._pad_by",
-    "gather",
-    nn_functional__pad_by,
-    nn_functional__pad_by_jvp,
-    (0, 2),
-    edges=(0,),
-    batched="at_places",
-)
+    "nn.functional._pad_by", "gather", nn_functional__pad_by, nn_functional__pad_by_jvp, (0, 2),
+    edges=(0,), batched="at_places",
+)  # fmt: skip
 
 
 # ---- masked_select
@@ -611,14 +596,9 @@ def nn_functional_one_hot(input, num_classes=-1):
 
 
 nn_functional_one_hot_op = operation(
-    "nn.functional.one_hot",
-    "query",
-    nn_functional_one_hot,
-    None,
-    (0,),
-    edges=(),
+    "nn.functional.one_hot", "query", nn_functional_one_hot, None, (0,), edges=(),
     batched="elementwise",
-)
+)  # fmt: skip
 
 
 # ---- argwhere

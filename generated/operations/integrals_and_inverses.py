@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e890c8523ee2a75a, content d8cc3443f5f285a0
+# rows e890c8523ee2a75a, content 5ff360fc808803e0
 """Integrals and inverses: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -179,10 +179,9 @@ def special_expn(n, input, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (n if n_fn is LEAF else n_fn, input if self_fn is LEAF else self_fn)
     node.saved = (
-        None if self_fn is None else n_,
-        None if self_fn is None else self_,
+        None if self_fn is None else n_, None if self_fn is None else self_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     if (n_.shape == self_.shape and n_.dtype is self_.dtype is result_.dtype) or (
         self_fn is None and n_.shape == result_.shape and n_.dtype is result_.dtype
     ):
@@ -744,15 +743,9 @@ class SpecialEllipjBackward0(Node):
     }
     saves = {"m": 1, "cn": Output(None, 1), "dn": Output(None, 2), "sn": Output(None, 0)}
     arg_names = (
-        "sn_shape",
-        "sn_dtype",
-        "cn_shape",
-        "cn_dtype",
-        "dn_shape",
-        "dn_dtype",
-        "ph_shape",
+        "sn_shape", "sn_dtype", "cn_shape", "cn_dtype", "dn_shape", "dn_dtype", "ph_shape",
         "ph_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -830,21 +823,12 @@ def special_ellipj(input, m, _=Tensor, out=Tensor):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, m if m_fn is LEAF else m_fn)
     node.saved = (
-        None if self_fn is None else m_,
-        None if self_fn is None else cn_,
-        None if self_fn is None else dn_,
-        None if self_fn is None else sn_,
-    )
+        None if self_fn is None else m_, None if self_fn is None else cn_,
+        None if self_fn is None else dn_, None if self_fn is None else sn_,
+    )  # fmt: skip
     node.args = (
-        sn_.shape,
-        sn_.dtype,
-        cn_.shape,
-        cn_.dtype,
-        dn_.shape,
-        dn_.dtype,
-        ph_.shape,
-        ph_.dtype,
-    )
+        sn_.shape, sn_.dtype, cn_.shape, cn_.dtype, dn_.shape, dn_.dtype, ph_.shape, ph_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype), (m_.shape, m_.dtype))
     return _outputs
 

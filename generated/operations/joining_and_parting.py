@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7e4b1934b7c5dcb3, content 3c4f6a2edee26add
+# rows 7e4b1934b7c5dcb3, content 335893c5e395f1d6
 """Joining and parting: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -627,13 +627,9 @@ def repeat_interleave_default(input, repeats, dim=None, *, output_size=None, axi
         output_size = value_argument("repeat_interleave", "output_size", "int?", output_size)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "repeat_interleave",
-            repeat_interleave_default,
-            input,
-            repeats,
-            dim,
+            "repeat_interleave", repeat_interleave_default, input, repeats, dim,
             output_size=output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("repeat_interleave", 0, "input", input)
@@ -748,10 +744,9 @@ def hsplit(input, indices_or_sections=None, *, sections=None, indices=None):
         input = tensor_argument("hsplit", 0, "input", input)
     try:
         return ops.tensor_split(
-            input,
-            shapes.checked("hsplit", input.shape, indices_or_sections),
+            input, shapes.checked("hsplit", input.shape, indices_or_sections),
             0 if input.ndim == 1 else 1,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(_error, "hsplit", input, indices_or_sections) from None
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content 358b814a04eb1dd7
+# rows cf5754118de2b2eb, content b857784689af98fd
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -97,12 +97,9 @@ class LinalgSolveFactoredBackward0(Node):
         grad_of_A = grad_of_B = None
         if needs[0] is not None or needs[1] is not None:
             grad_of_A, grad_of_B = linear_systems.solve_gradients(
-                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint),
-                result,
-                left,
-                adjoint,
-                needs,
-            )
+                kernels.solve_factored(A, grad, factors, pivots, left, not adjoint), result, left,
+                adjoint, needs,
+            )  # fmt: skip
         return node.restored(grad_of_A, grad_of_B)
 
     on_tensors = calling(on_arrays, kernels=ops, solve_factored="linalg__solve_factored")
@@ -176,23 +173,15 @@ def linalg__solve_factored_jvp(result, A, B, factors, pivots, left, adjoint, A_t
     if B_t is None:
         B_t = zero_like(B)
     return ops.linalg__solve_factored(
-        A,
-        linear_systems.solve_residual(A_t, B_t, result, left, adjoint),
-        factors,
-        pivots,
-        left,
+        A, linear_systems.solve_residual(A_t, B_t, result, left, adjoint), factors, pivots, left,
         adjoint,
-    )
+    )  # fmt: skip
 
 
 linalg__solve_factored_op = operation(
-    "linalg._solve_factored",
-    "linalg",
-    linalg__solve_factored,
-    linalg__solve_factored_jvp,
-    (0, 1, 2, 3),
-    edges=(0, 1),
-)
+    "linalg._solve_factored", "linalg", linalg__solve_factored, linalg__solve_factored_jvp,
+    (0, 1, 2, 3), edges=(0, 1),
+)  # fmt: skip
 
 
 # ---- linalg.solve
@@ -463,15 +452,9 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
 
 
 linalg_pinv_default_op = operation(
-    "linalg.pinv",
-    "linalg",
-    linalg_pinv_default,
-    None,
-    (0, 1, 2),
-    edges=(0,),
-    optional=(1, 2),
+    "linalg.pinv", "linalg", linalg_pinv_default, None, (0, 1, 2), edges=(0,), optional=(1, 2),
     keywords=("atol", "rtol", "hermitian"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.pinv.rcond
@@ -551,15 +534,9 @@ def linalg_matrix_rank_default(input, *, atol=None, rtol=None, hermitian=False):
 
 
 linalg_matrix_rank_default_op = operation(
-    "linalg.matrix_rank",
-    "linalg",
-    linalg_matrix_rank_default,
-    None,
-    (0, 1, 2),
-    edges=(),
-    optional=(1, 2),
-    keywords=("atol", "rtol", "hermitian"),
-)
+    "linalg.matrix_rank", "linalg", linalg_matrix_rank_default, None, (0, 1, 2), edges=(),
+    optional=(1, 2), keywords=("atol", "rtol", "hermitian"),
+)  # fmt: skip
 
 
 # ---- linalg.matrix_rank.tol

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content 484b2cec28ac3a2d
+# rows eaca5577ea221fd0, content cc6097c325dd906b
 """Losses: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -36,15 +36,9 @@ __all__ = [
 
 # ---- nn.functional.cross_entropy
 def nn_functional_cross_entropy(
-    input,
-    target,
-    weight=None,
-    size_average=None,
-    ignore_index=-100,
-    reduce=None,
-    reduction="mean",
+    input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean",
     label_smoothing=0.0,
-):
+):  # fmt: skip
     """nn.functional.cross_entropy(Tensor input, Tensor target, Tensor? weight=None, bool?
     size_average=None, int ignore_index=-100, bool? reduce=None, str reduction="mean", float
     label_smoothing=0.0) -> Tensor
@@ -74,17 +68,9 @@ def nn_functional_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.cross_entropy",
-            nn_functional_cross_entropy,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-            label_smoothing,
-        )
+            "nn.functional.cross_entropy", nn_functional_cross_entropy, input, target, weight,
+            size_average, ignore_index, reduce, reduction, label_smoothing,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.cross_entropy", 0, "input", input)
@@ -93,26 +79,14 @@ def nn_functional_cross_entropy(
             weight = tensor_argument("nn.functional.cross_entropy", 2, "weight", weight)
     try:
         return likelihoods.cross_entropy(
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduced.legacy(size_average, reduce, reduction),
+            input, target, weight, ignore_index, reduced.legacy(size_average, reduce, reduction),
             label_smoothing,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.cross_entropy",
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-            label_smoothing,
-        ) from None
+            _error, "nn.functional.cross_entropy", input, target, weight, size_average,
+            ignore_index, reduce, reduction, label_smoothing,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional._cross_entropy_hard
@@ -135,14 +109,9 @@ class CrossEntropyHardBackward0(Node):
     shown = "NllLossBackward0"
     saves = {"target": None, "weight": 1, "p": Output(None, 1)}
     arg_names = (
-        "ignore_index",
-        "reduction",
-        "label_smoothing",
-        "loss_shape",
-        "loss_dtype",
-        "p_shape",
+        "ignore_index", "reduction", "label_smoothing", "loss_shape", "loss_dtype", "p_shape",
         "p_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -194,14 +163,9 @@ def nn_functional__cross_entropy_hard(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional__cross_entropy_hard_op,
-            input,
-            target,
-            weight,
-            ignore_index,
-            reduction,
+            nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index, reduction,
             label_smoothing,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -217,15 +181,9 @@ def nn_functional__cross_entropy_hard(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._cross_entropy_hard",
-            input_,
-            target_,
-            weight_,
-            ignore_index,
-            reduction,
-            label_smoothing,
-        ) from None
+            _error, "nn.functional._cross_entropy_hard", input_, target_, weight_, ignore_index,
+            reduction, label_smoothing,
+        ) from None  # fmt: skip
     if loss_.base is not None or loss_ is input_ or loss_ is target_ or loss_ is weight_:
         loss_ = apart(loss_, input_, target_, weight_)
     if p_.base is not None or p_ is input_ or p_ is target_ or p_ is weight_:
@@ -236,15 +194,9 @@ def nn_functional__cross_entropy_hard(
     if input_fn is None and weight_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__cross_entropy_hard_op,
-                input,
-                target,
-                weight,
-                ignore_index,
-                reduction,
-                label_smoothing,
-            )
+                _outputs, nn_functional__cross_entropy_hard_op, input, target, weight, ignore_index,
+                reduction, label_smoothing,
+            )  # fmt: skip
         return _outputs
     node = CrossEntropyHardBackward0()
     if MODE.altered and not MODE.records(
@@ -256,27 +208,18 @@ def nn_functional__cross_entropy_hard(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (
-        None if input_fn is None else target_,
-        None if input_fn is None else weight_,
+        None if input_fn is None else target_, None if input_fn is None else weight_,
         None if input_fn is None else p_,
-    )
+    )  # fmt: skip
     node.args = (
-        ignore_index,
-        reduction,
-        label_smoothing,
-        loss_.shape,
-        loss_.dtype,
-        p_.shape,
-        p_.dtype,
-    )
+        ignore_index, reduction, label_smoothing, loss_.shape, loss_.dtype, p_.shape, p_.dtype,
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
+    )  # fmt: skip
     return _outputs
 
 
@@ -294,15 +237,10 @@ def nn_functional__cross_entropy_hard_jvp(
 
 
 nn_functional__cross_entropy_hard_op = operation(
-    "nn.functional._cross_entropy_hard",
-    "loss",
-    nn_functional__cross_entropy_hard,
-    nn_functional__cross_entropy_hard_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
-    optional=(2,),
+    "nn.functional._cross_entropy_hard", "loss", nn_functional__cross_entropy_hard,
+    nn_functional__cross_entropy_hard_jvp, (0, 1, 2), edges=(0, 2), optional=(2,),
     batched="of_classes",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._cross_entropy_soft
@@ -371,14 +309,9 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
         result_ = kernels.cross_entropy_soft(input_, target_, weight_, reduction, label_smoothing)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._cross_entropy_soft",
-            input_,
-            target_,
-            weight_,
-            reduction,
+            _error, "nn.functional._cross_entropy_soft", input_, target_, weight_, reduction,
             label_smoothing,
-        ) from None
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -411,17 +344,15 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, target_, None if input_fn is None and target_fn is None else weight_)
     node.args = (reduction, label_smoothing)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -430,14 +361,9 @@ def nn_functional__cross_entropy_soft_batched(input, target, weight, reduction, 
 
 
 nn_functional__cross_entropy_soft_op = operation(
-    "nn.functional._cross_entropy_soft",
-    "loss",
-    nn_functional__cross_entropy_soft,
-    None,
-    (0, 1, 2),
-    optional=(2,),
-    batched=nn_functional__cross_entropy_soft_batched,
-)
+    "nn.functional._cross_entropy_soft", "loss", nn_functional__cross_entropy_soft, None, (0, 1, 2),
+    optional=(2,), batched=nn_functional__cross_entropy_soft_batched,
+)  # fmt: skip
 
 
 # ---- nn.functional.nll_loss
@@ -453,13 +379,8 @@ class NllLossBackward0(Node):
     }
     saves = {"target": None, "weight": 1}
     arg_names = (
-        "input_shape",
-        "input_dtype",
-        "ignore_index",
-        "size_average",
-        "reduce",
-        "reduction",
-    )
+        "input_shape", "input_dtype", "ignore_index", "size_average", "reduce", "reduction",
+    )  # fmt: skip
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -468,14 +389,9 @@ class NllLossBackward0(Node):
         grad_of_input = grad_of_weight = None
         if needs[0] is not None:
             grad_of_input = losses.nll_input(
-                grad,
-                input_shape,
-                input_dtype,
-                target,
-                weight,
-                ignore_index,
+                grad, input_shape, input_dtype, target, weight, ignore_index,
                 losses.meant(size_average, reduce, reduction),
-            )
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_weight = not_implemented("nn.functional.nll_loss", "weight")
         return node.restored(grad_of_input, grad_of_weight)
@@ -506,15 +422,9 @@ def nn_functional_nll_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_nll_loss_op,
-            input,
-            target,
-            weight,
-            size_average,
-            ignore_index,
-            reduce,
+            nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index, reduce,
             reduction,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -530,16 +440,9 @@ def nn_functional_nll_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.nll_loss",
-            input_,
-            target_,
-            weight_,
-            size_average,
-            ignore_index,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.nll_loss", input_, target_, weight_, size_average, ignore_index,
+            reduce, reduction,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -579,15 +482,13 @@ def nn_functional_nll_loss(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
-    )
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
+    )  # fmt: skip
     node.saved = (None if input_fn is None else target_, None if input_fn is None else weight_)
     node.args = (input_.shape, input_.dtype, ignore_index, size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -610,15 +511,9 @@ def nn_functional_nll_loss_batched(
 
 
 nn_functional_nll_loss_op = operation(
-    "nn.functional.nll_loss",
-    "linear",
-    nn_functional_nll_loss,
-    nn_functional_nll_loss_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
-    optional=(2,),
-    batched=nn_functional_nll_loss_batched,
-)
+    "nn.functional.nll_loss", "linear", nn_functional_nll_loss, nn_functional_nll_loss_jvp,
+    (0, 1, 2), edges=(0, 2), optional=(2,), batched=nn_functional_nll_loss_batched,
+)  # fmt: skip
 
 
 # ---- nn.functional.mse_loss
@@ -706,15 +601,9 @@ def nn_functional_mse_loss(
         result_ = kernels.mse_loss(input_, target_, size_average, reduce, reduction, weight_)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.mse_loss",
-            input_,
-            target_,
-            size_average,
-            reduce,
-            reduction,
+            _error, "nn.functional.mse_loss", input_, target_, size_average, reduce, reduction,
             weight_,
-        ) from None
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -748,29 +637,22 @@ def nn_functional_mse_loss(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, target_, weight_, None if weight_fn is None else result_)
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_mse_loss_op = operation(
-    "nn.functional.mse_loss",
-    "loss",
-    nn_functional_mse_loss,
-    None,
-    (0, 1, 5),
-    optional=(5,),
+    "nn.functional.mse_loss", "loss", nn_functional_mse_loss, None, (0, 1, 5), optional=(5,),
     batched="reduced_by_weight",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.l1_loss
@@ -796,15 +678,9 @@ def nn_functional_l1_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.l1_loss",
-            nn_functional_l1_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            weight,
-        )
+            "nn.functional.l1_loss", nn_functional_l1_loss, input, target, size_average, reduce,
+            reduction, weight,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.l1_loss", 0, "input", input)
@@ -878,14 +754,9 @@ def nn_functional_binary_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_binary_cross_entropy_op,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
+            nn_functional_binary_cross_entropy_op, input, target, weight, size_average, reduce,
             reduction,
-        )
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -901,15 +772,9 @@ def nn_functional_binary_cross_entropy(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.binary_cross_entropy",
-            input_,
-            target_,
-            weight_,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.binary_cross_entropy", input_, target_, weight_, size_average,
+            reduce, reduction,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or result_ is target_ or result_ is weight_:
@@ -943,10 +808,9 @@ def nn_functional_binary_cross_entropy(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if input_fn is None and target_fn is None else input_,
         None if input_fn is None else target_,
@@ -954,22 +818,16 @@ def nn_functional_binary_cross_entropy(
     )
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_binary_cross_entropy_op = operation(
-    "nn.functional.binary_cross_entropy",
-    "loss",
-    nn_functional_binary_cross_entropy,
-    None,
-    (0, 1, 2),
-    optional=(2,),
-    batched="reduced",
-)
+    "nn.functional.binary_cross_entropy", "loss", nn_functional_binary_cross_entropy, None,
+    (0, 1, 2), optional=(2,), batched="reduced",
+)  # fmt: skip
 
 
 # ---- nn.functional.binary_cross_entropy_with_logits
@@ -1043,15 +901,9 @@ def nn_functional_binary_cross_entropy_with_logits(
         or (pos_weight is not None and pos_weight.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional_binary_cross_entropy_with_logits_op,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-            pos_weight,
-        )
+            nn_functional_binary_cross_entropy_with_logits_op, input, target, weight, size_average,
+            reduce, reduction, pos_weight,
+        )  # fmt: skip
     input_ = input._data
     target_ = target._data
     weight_ = None if weight is None else weight._data
@@ -1069,16 +921,9 @@ def nn_functional_binary_cross_entropy_with_logits(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.binary_cross_entropy_with_logits",
-            input_,
-            target_,
-            weight_,
-            size_average,
-            reduce,
-            reduction,
-            pos_weight_,
-        ) from None
+            _error, "nn.functional.binary_cross_entropy_with_logits", input_, target_, weight_,
+            size_average, reduce, reduction, pos_weight_,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -1120,11 +965,10 @@ def nn_functional_binary_cross_entropy_with_logits(
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
         weight if weight_fn is LEAF else weight_fn,
         pos_weight if pos_weight_fn is LEAF else pos_weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if input_fn is None and target_fn is None else input_,
         None if input_fn is None else target_,
@@ -1133,20 +977,15 @@ def nn_functional_binary_cross_entropy_with_logits(
     )
     node.args = (size_average, reduce, reduction)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (target_.shape, target_.dtype),
+        (input_.shape, input_.dtype), (target_.shape, target_.dtype),
         None if weight_ is None else (weight_.shape, weight_.dtype),
         None if pos_weight_ is None else (pos_weight_.shape, pos_weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional_binary_cross_entropy_with_logits_op = operation(
-    "nn.functional.binary_cross_entropy_with_logits",
-    "loss",
-    nn_functional_binary_cross_entropy_with_logits,
-    None,
-    (0, 1, 2, 6),
-    optional=(2, 6),
+    "nn.functional.binary_cross_entropy_with_logits", "loss",
+    nn_functional_binary_cross_entropy_with_logits, None, (0, 1, 2, 6), optional=(2, 6),
     batched="reduced",
-)
+)  # fmt: skip

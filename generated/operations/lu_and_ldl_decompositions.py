@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content e7e20ff2d75e1783
+# rows d19e894fa14b3f39, content f2411e65de107207
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -103,13 +103,9 @@ def linalg_lu_factor_ex_jvp(result, A, pivot, check_errors, A_t):
 
 
 linalg_lu_factor_ex_op = operation(
-    "linalg.lu_factor_ex",
-    "linalg",
-    linalg_lu_factor_ex,
-    linalg_lu_factor_ex_jvp,
-    (0,),
+    "linalg.lu_factor_ex", "linalg", linalg_lu_factor_ex, linalg_lu_factor_ex_jvp, (0,),
     keywords=("pivot", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.lu_factor
@@ -452,14 +448,9 @@ def linalg_lu_solve_jvp(result, LU, pivots, B, left, adjoint, LU_t, B_t):
 
 
 linalg_lu_solve_op = operation(
-    "linalg.lu_solve",
-    "linalg",
-    linalg_lu_solve,
-    linalg_lu_solve_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "linalg.lu_solve", "linalg", linalg_lu_solve, linalg_lu_solve_jvp, (0, 1, 2), edges=(0, 2),
     keywords=("left", "adjoint"),
-)
+)  # fmt: skip
 
 
 # ---- lu_solve
@@ -550,13 +541,9 @@ def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None
 
 
 linalg_ldl_factor_ex_op = operation(
-    "linalg.ldl_factor_ex",
-    "linalg",
-    linalg_ldl_factor_ex,
-    None,
-    (0,),
+    "linalg.ldl_factor_ex", "linalg", linalg_ldl_factor_ex, None, (0,),
     keywords=("hermitian", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- linalg.ldl_factor
@@ -701,14 +688,9 @@ def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
 
 
 linalg_ldl_solve_op = operation(
-    "linalg.ldl_solve",
-    "linalg",
-    linalg_ldl_solve,
-    None,
-    (0, 1, 2),
-    edges=(0, 2),
+    "linalg.ldl_solve", "linalg", linalg_ldl_solve, None, (0, 1, 2), edges=(0, 2),
     keywords=("hermitian",),
-)
+)  # fmt: skip
 
 
 # ---- linalg.solve_sylvester
@@ -768,10 +750,8 @@ def linalg_solve_sylvester(a, b, q, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
-        q if q_fn is LEAF else q_fn,
-    )
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn, q if q_fn is LEAF else q_fn,
+    )  # fmt: skip
     node.saved = (a_, b_, result_)
     node.restore = ((a_.shape, a_.dtype), (b_.shape, b_.dtype), (q_.shape, q_.dtype))
     return out
@@ -788,12 +768,9 @@ def linalg_solve_sylvester_jvp(result, a, b, q, a_t, b_t, q_t):
 
 
 linalg_solve_sylvester_op = operation(
-    "linalg.solve_sylvester",
-    "linalg",
-    linalg_solve_sylvester,
-    linalg_solve_sylvester_jvp,
+    "linalg.solve_sylvester", "linalg", linalg_solve_sylvester, linalg_solve_sylvester_jvp,
     (0, 1, 2),
-)
+)  # fmt: skip
 
 
 # ---- linalg.sqrtm

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content 54943fef1e7b37cd
+# rows a0c91cad4c02458a, content 07a618c2b290e87e
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -67,15 +67,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     """
     if out is not None:
         return write_out(
-            linalg_solve_triangular,
-            out,
-            Tensor,
-            input,
-            B,
-            upper=upper,
-            left=left,
+            linalg_solve_triangular, out, Tensor, input, B, upper=upper, left=left,
             unitriangular=unitriangular,
-        )
+        )  # fmt: skip
     if upper is not True and upper is not False:
         upper = value_argument("linalg.solve_triangular", "upper", "bool", upper)
     if left is not True and left is not False:
@@ -135,13 +129,9 @@ def linalg_solve_triangular_jvp(result, self, B, upper, left, unitriangular, sel
 
 
 linalg_solve_triangular_op = operation(
-    "linalg.solve_triangular",
-    "linalg",
-    linalg_solve_triangular,
-    linalg_solve_triangular_jvp,
-    (0, 1),
-    keywords=("upper", "left", "unitriangular"),
-)
+    "linalg.solve_triangular", "linalg", linalg_solve_triangular, linalg_solve_triangular_jvp,
+    (0, 1), keywords=("upper", "left", "unitriangular"),
+)  # fmt: skip
 
 
 # ---- triangular_solve
@@ -349,13 +339,9 @@ def linalg_cholesky_ex_jvp(result, self, upper, check_errors, self_t):
 
 
 linalg_cholesky_ex_op = operation(
-    "linalg.cholesky_ex",
-    "linalg",
-    linalg_cholesky_ex,
-    linalg_cholesky_ex_jvp,
-    (0,),
+    "linalg.cholesky_ex", "linalg", linalg_cholesky_ex, linalg_cholesky_ex_jvp, (0,),
     keywords=("upper", "check_errors"),
-)
+)  # fmt: skip
 
 
 # ---- cholesky_solve
@@ -810,11 +796,8 @@ class LinalgEighBackward0(Node):
     }
     saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
-        "eigenvalues_shape",
-        "eigenvalues_dtype",
-        "eigenvectors_shape",
-        "eigenvectors_dtype",
-    )
+        "eigenvalues_shape", "eigenvalues_dtype", "eigenvectors_shape", "eigenvectors_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -932,12 +915,9 @@ class LinalgEigBackward0(Node):
     }
     saves = {"eigenvalues": Output(None, 0), "eigenvectors": Output(None, 1)}
     arg_names = (
-        "self_dtype",
-        "eigenvalues_shape",
-        "eigenvalues_dtype",
-        "eigenvectors_shape",
+        "self_dtype", "eigenvalues_shape", "eigenvalues_dtype", "eigenvectors_shape",
         "eigenvectors_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -1003,12 +983,9 @@ def linalg_eig(input, _=Tensor, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (eigenvalues_, eigenvectors_)
     node.args = (
-        self_.dtype,
-        eigenvalues_.shape,
-        eigenvalues_.dtype,
-        eigenvectors_.shape,
+        self_.dtype, eigenvalues_.shape, eigenvalues_.dtype, eigenvectors_.shape,
         eigenvectors_.dtype,
-    )
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 319f0a456bdde967, content 8b7be9a4324b669b
+# rows 319f0a456bdde967, content 94ab5208cbf5ed1f
 """Matrix products with sums: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -117,17 +117,14 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        mat1 if mat1_fn is LEAF else mat1_fn,
+        input if self_fn is LEAF else self_fn, mat1 if mat1_fn is LEAF else mat1_fn,
         mat2 if mat2_fn is LEAF else mat2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if mat2_fn is None else mat1_, None if mat1_fn is None else mat2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (mat1_.shape, mat1_.dtype),
-        (mat2_.shape, mat2_.dtype),
-    )
+        (self_.shape, self_.dtype), (mat1_.shape, mat1_.dtype), (mat2_.shape, mat2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -159,14 +156,9 @@ def addmm_batched(self, mat1, mat2, beta, alpha):
 
 
 addmm_op = operation(
-    "addmm",
-    "linalg",
-    addmm,
-    addmm_jvp,
-    (0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addmm", "linalg", addmm, addmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- addmv
@@ -242,10 +234,9 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        mat if mat_fn is LEAF else mat_fn,
+        input if self_fn is LEAF else self_fn, mat if mat_fn is LEAF else mat_fn,
         vec if vec_fn is LEAF else vec_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if vec_fn is None else mat_, None if mat_fn is None else vec_)
     node.args = (beta, alpha)
     node.restore = ((self_.shape, self_.dtype), (mat_.shape, mat_.dtype), (vec_.shape, vec_.dtype))
@@ -280,14 +271,9 @@ def addmv_batched(self, mat, vec, beta, alpha):
 
 
 addmv_op = operation(
-    "addmv",
-    "linalg",
-    addmv,
-    addmv_jvp,
-    (0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addmv", "linalg", addmv, addmv_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addmv_batched,
-)
+)  # fmt: skip
 
 
 # ---- addr
@@ -363,17 +349,14 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        vec1 if vec1_fn is LEAF else vec1_fn,
+        input if self_fn is LEAF else self_fn, vec1 if vec1_fn is LEAF else vec1_fn,
         vec2 if vec2_fn is LEAF else vec2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if vec2_fn is None else vec1_, None if vec1_fn is None else vec2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (vec1_.shape, vec1_.dtype),
-        (vec2_.shape, vec2_.dtype),
-    )
+        (self_.shape, self_.dtype), (vec1_.shape, vec1_.dtype), (vec2_.shape, vec2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -493,17 +476,14 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        batch1 if batch1_fn is LEAF else batch1_fn,
+        input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn,
         batch2 if batch2_fn is LEAF else batch2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (batch1_.shape, batch1_.dtype),
-        (batch2_.shape, batch2_.dtype),
-    )
+        (self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -535,14 +515,9 @@ def addbmm_batched(self, batch1, batch2, beta, alpha):
 
 
 addbmm_op = operation(
-    "addbmm",
-    "linalg",
-    addbmm,
-    addbmm_jvp,
-    (0, 1, 2),
-    keywords=("beta", "alpha"),
+    "addbmm", "linalg", addbmm, addbmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=addbmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- baddbmm
@@ -621,17 +596,14 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        batch1 if batch1_fn is LEAF else batch1_fn,
+        input if self_fn is LEAF else self_fn, batch1 if batch1_fn is LEAF else batch1_fn,
         batch2 if batch2_fn is LEAF else batch2_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if batch2_fn is None else batch1_, None if batch1_fn is None else batch2_)
     node.args = (beta, alpha)
     node.restore = (
-        (self_.shape, self_.dtype),
-        (batch1_.shape, batch1_.dtype),
-        (batch2_.shape, batch2_.dtype),
-    )
+        (self_.shape, self_.dtype), (batch1_.shape, batch1_.dtype), (batch2_.shape, batch2_.dtype),
+    )  # fmt: skip
     return out
 
 
@@ -663,14 +635,9 @@ def baddbmm_batched(self, batch1, batch2, beta, alpha):
 
 
 baddbmm_op = operation(
-    "baddbmm",
-    "linalg",
-    baddbmm,
-    baddbmm_jvp,
-    (0, 1, 2),
-    keywords=("beta", "alpha"),
+    "baddbmm", "linalg", baddbmm, baddbmm_jvp, (0, 1, 2), keywords=("beta", "alpha"),
     batched=baddbmm_batched,
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.linear
@@ -741,17 +708,15 @@ def nn_functional_linear(input, weight, bias=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (None if weight_fn is None else input_, None if input_fn is None else weight_)
     node.args = (input_.shape, weight_.shape)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -768,14 +733,9 @@ def nn_functional_linear_jvp(result, input, weight, bias, input_t, weight_t, bia
 
 
 nn_functional_linear_op = operation(
-    "nn.functional.linear",
-    "linalg",
-    nn_functional_linear,
-    nn_functional_linear_jvp,
-    (0, 1, 2),
-    optional=(2,),
-    batched="affine",
-)
+    "nn.functional.linear", "linalg", nn_functional_linear, nn_functional_linear_jvp, (0, 1, 2),
+    optional=(2,), batched="affine",
+)  # fmt: skip
 
 
 # ---- einsum

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows fc4311a6027bb015, content e8e1fc3513d99a9c
+# rows fc4311a6027bb015, content dac1b37039ced700
 """More losses: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -47,14 +47,9 @@ def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.huber_loss",
-            nn_functional_huber_loss,
-            input,
-            target,
-            reduction,
-            delta,
+            "nn.functional.huber_loss", nn_functional_huber_loss, input, target, reduction, delta,
             weight,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.huber_loss", 0, "input", input)
@@ -139,9 +134,8 @@ def nn_functional__huber(input, target, reduction, delta, scale):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        target if target_fn is LEAF else target_fn,
-    )
+        input if input_fn is LEAF else input_fn, target if target_fn is LEAF else target_fn,
+    )  # fmt: skip
     node.saved = (input_, target_)
     node.args = (reduction, delta, scale)
     node.restore = ((input_.shape, input_.dtype), (target_.shape, target_.dtype))
@@ -174,15 +168,9 @@ def nn_functional_smooth_l1_loss(
         beta = value_argument("nn.functional.smooth_l1_loss", "beta", "float", beta)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.smooth_l1_loss",
-            nn_functional_smooth_l1_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            beta,
-        )
+            "nn.functional.smooth_l1_loss", nn_functional_smooth_l1_loss, input, target,
+            size_average, reduce, reduction, beta,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.smooth_l1_loss", 0, "input", input)
@@ -193,15 +181,9 @@ def nn_functional_smooth_l1_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.smooth_l1_loss",
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
+            _error, "nn.functional.smooth_l1_loss", input, target, size_average, reduce, reduction,
             beta,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.kl_div
@@ -224,15 +206,9 @@ def nn_functional_kl_div(
         log_target = value_argument("nn.functional.kl_div", "log_target", "bool", log_target)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.kl_div",
-            nn_functional_kl_div,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-            log_target,
-        )
+            "nn.functional.kl_div", nn_functional_kl_div, input, target, size_average, reduce,
+            reduction, log_target,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.kl_div", 0, "input", input)
@@ -241,28 +217,16 @@ def nn_functional_kl_div(
         return likelihoods.kl_div(input, target, size_average, reduce, reduction, log_target)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.kl_div",
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
+            _error, "nn.functional.kl_div", input, target, size_average, reduce, reduction,
             log_target,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.poisson_nll_loss
 def nn_functional_poisson_nll_loss(
-    input,
-    target,
-    log_input=True,
-    full=False,
-    size_average=None,
-    eps=1e-08,
-    reduce=None,
+    input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None,
     reduction="mean",
-):
+):  # fmt: skip
     """nn.functional.poisson_nll_loss(Tensor input, Tensor target, bool log_input=True, bool
     full=False, bool? size_average=None, float eps=1e-8, bool? reduce=None, str
     reduction="mean") -> Tensor
@@ -286,17 +250,9 @@ def nn_functional_poisson_nll_loss(
         reduction = value_argument("nn.functional.poisson_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.poisson_nll_loss",
-            nn_functional_poisson_nll_loss,
-            input,
-            target,
-            log_input,
-            full,
-            size_average,
-            eps,
-            reduce,
-            reduction,
-        )
+            "nn.functional.poisson_nll_loss", nn_functional_poisson_nll_loss, input, target,
+            log_input, full, size_average, eps, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.poisson_nll_loss", 0, "input", input)
@@ -307,17 +263,9 @@ def nn_functional_poisson_nll_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.poisson_nll_loss",
-            input,
-            target,
-            log_input,
-            full,
-            size_average,
-            eps,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.poisson_nll_loss", input, target, log_input, full, size_average,
+            eps, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.gaussian_nll_loss
@@ -336,15 +284,9 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
         reduction = value_argument("nn.functional.gaussian_nll_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.gaussian_nll_loss",
-            nn_functional_gaussian_nll_loss,
-            input,
-            target,
-            var,
-            full,
-            eps,
-            reduction,
-        )
+            "nn.functional.gaussian_nll_loss", nn_functional_gaussian_nll_loss, input, target, var,
+            full, eps, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.gaussian_nll_loss", 0, "input", input)
@@ -359,17 +301,9 @@ def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-6, re
 
 # ---- nn.functional.linear_cross_entropy
 def nn_functional_linear_cross_entropy(
-    input,
-    linear_weight,
-    target,
-    *,
-    linear_bias=None,
-    weight=None,
-    reduction="mean",
-    ignore_index=None,
-    label_smoothing=0.0,
-    options=None,
-):
+    input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
+    ignore_index=None, label_smoothing=0.0, options=None,
+):  # fmt: skip
     """nn.functional.linear_cross_entropy(Tensor input, Tensor linear_weight, Tensor target, *,
     Tensor? linear_bias=None, Tensor? weight=None, str reduction="mean", int?
     ignore_index=None, float label_smoothing=0.0, any options=None) -> Tensor
@@ -396,18 +330,10 @@ def nn_functional_linear_cross_entropy(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.linear_cross_entropy",
-            nn_functional_linear_cross_entropy,
-            input,
-            linear_weight,
-            target,
-            linear_bias=linear_bias,
-            weight=weight,
-            reduction=reduction,
-            ignore_index=ignore_index,
-            label_smoothing=label_smoothing,
-            options=options,
-        )
+            "nn.functional.linear_cross_entropy", nn_functional_linear_cross_entropy, input,
+            linear_weight, target, linear_bias=linear_bias, weight=weight, reduction=reduction,
+            ignore_index=ignore_index, label_smoothing=label_smoothing, options=options,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.linear_cross_entropy", 0, "input", input)
@@ -423,30 +349,14 @@ def nn_functional_linear_cross_entropy(
             weight = tensor_argument("nn.functional.linear_cross_entropy", 4, "weight", weight)
     try:
         return likelihoods.linear_cross_entropy(
-            input,
-            linear_weight,
-            target,
-            linear_bias,
-            weight,
-            reduction,
-            ignore_index,
-            label_smoothing,
-            options,
-        )
+            input, linear_weight, target, linear_bias, weight, reduction, ignore_index,
+            label_smoothing, options,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.linear_cross_entropy",
-            input,
-            linear_weight,
-            target,
-            linear_bias,
-            weight,
-            reduction,
-            ignore_index,
-            label_smoothing,
-            options,
-        ) from None
+            _error, "nn.functional.linear_cross_entropy", input, linear_weight, target, linear_bias,
+            weight, reduction, ignore_index, label_smoothing, options,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.cosine_embedding_loss
@@ -477,16 +387,9 @@ def nn_functional_cosine_embedding_loss(
         or target.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.cosine_embedding_loss",
-            nn_functional_cosine_embedding_loss,
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.cosine_embedding_loss", nn_functional_cosine_embedding_loss, input1,
+            input2, target, margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input1 = tensor_argument("nn.functional.cosine_embedding_loss", 0, "input1", input1)
@@ -498,16 +401,9 @@ def nn_functional_cosine_embedding_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.cosine_embedding_loss",
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.cosine_embedding_loss", input1, input2, target, margin,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.hinge_embedding_loss
@@ -533,15 +429,9 @@ def nn_functional_hinge_embedding_loss(
         )
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.hinge_embedding_loss",
-            nn_functional_hinge_embedding_loss,
-            input,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.hinge_embedding_loss", nn_functional_hinge_embedding_loss, input, target,
+            margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.hinge_embedding_loss", 0, "input", input)
@@ -552,15 +442,9 @@ def nn_functional_hinge_embedding_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.hinge_embedding_loss",
-            input,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.hinge_embedding_loss", input, target, margin, size_average,
+            reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.margin_ranking_loss
@@ -590,16 +474,9 @@ def nn_functional_margin_ranking_loss(
         or target.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.margin_ranking_loss",
-            nn_functional_margin_ranking_loss,
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.margin_ranking_loss", nn_functional_margin_ranking_loss, input1, input2,
+            target, margin, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input1 = tensor_argument("nn.functional.margin_ranking_loss", 0, "input1", input1)
@@ -611,16 +488,9 @@ def nn_functional_margin_ranking_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.margin_ranking_loss",
-            input1,
-            input2,
-            target,
-            margin,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.margin_ranking_loss", input1, input2, target, margin,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.soft_margin_loss
@@ -640,14 +510,9 @@ def nn_functional_soft_margin_loss(input, target, size_average=None, reduce=None
         reduction = value_argument("nn.functional.soft_margin_loss", "reduction", "str", reduction)
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.soft_margin_loss",
-            nn_functional_soft_margin_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.soft_margin_loss", nn_functional_soft_margin_loss, input, target,
+            size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.soft_margin_loss", 0, "input", input)
@@ -691,17 +556,9 @@ def nn_functional_multi_margin_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.multi_margin_loss",
-            nn_functional_multi_margin_loss,
-            input,
-            target,
-            p,
-            margin,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multi_margin_loss", nn_functional_multi_margin_loss, input, target, p,
+            margin, weight, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multi_margin_loss", 0, "input", input)
@@ -714,17 +571,9 @@ def nn_functional_multi_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multi_margin_loss",
-            input,
-            target,
-            p,
-            margin,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.multi_margin_loss", input, target, p, margin, weight,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multilabel_margin_loss
@@ -749,14 +598,9 @@ def nn_functional_multilabel_margin_loss(
         )
     if input.__class__ is not Tensor or target.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.multilabel_margin_loss",
-            nn_functional_multilabel_margin_loss,
-            input,
-            target,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multilabel_margin_loss", nn_functional_multilabel_margin_loss, input,
+            target, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multilabel_margin_loss", 0, "input", input)
@@ -769,14 +613,9 @@ def nn_functional_multilabel_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multilabel_margin_loss",
-            input,
-            target,
-            size_average,
-            reduce,
+            _error, "nn.functional.multilabel_margin_loss", input, target, size_average, reduce,
             reduction,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.multilabel_soft_margin_loss
@@ -806,15 +645,9 @@ def nn_functional_multilabel_soft_margin_loss(
         or (weight is not None and weight.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.multilabel_soft_margin_loss",
-            nn_functional_multilabel_soft_margin_loss,
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.multilabel_soft_margin_loss", nn_functional_multilabel_soft_margin_loss,
+            input, target, weight, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.multilabel_soft_margin_loss", 0, "input", input)
@@ -829,30 +662,16 @@ def nn_functional_multilabel_soft_margin_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.multilabel_soft_margin_loss",
-            input,
-            target,
-            weight,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.multilabel_soft_margin_loss", input, target, weight,
+            size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.triplet_margin_loss
 def nn_functional_triplet_margin_loss(
-    anchor,
-    positive,
-    negative,
-    margin=1.0,
-    p=2,
-    eps=1e-06,
-    swap=False,
-    size_average=None,
-    reduce=None,
-    reduction="mean",
-):
+    anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None,
+    reduce=None, reduction="mean",
+):  # fmt: skip
     """nn.functional.triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float
     margin=1.0, float p=2, float eps=1e-6, bool swap=False, bool? size_average=None, bool?
     reduce=None, str reduction="mean") -> Tensor
@@ -883,19 +702,9 @@ def nn_functional_triplet_margin_loss(
         or negative.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.triplet_margin_loss",
-            nn_functional_triplet_margin_loss,
-            anchor,
-            positive,
-            negative,
-            margin,
-            p,
-            eps,
-            swap,
-            size_average,
-            reduce,
-            reduction,
-        )
+            "nn.functional.triplet_margin_loss", nn_functional_triplet_margin_loss, anchor,
+            positive, negative, margin, p, eps, swap, size_average, reduce, reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         anchor = tensor_argument("nn.functional.triplet_margin_loss", 0, "anchor", anchor)
@@ -903,30 +712,14 @@ def nn_functional_triplet_margin_loss(
         negative = tensor_argument("nn.functional.triplet_margin_loss", 2, "negative", negative)
     try:
         return margins.triplet_margin_loss(
-            anchor,
-            positive,
-            negative,
-            margin,
-            p,
-            eps,
-            swap,
+            anchor, positive, negative, margin, p, eps, swap,
             reduced.legacy(size_average, reduce, reduction),
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.triplet_margin_loss",
-            anchor,
-            positive,
-            negative,
-            margin,
-            p,
-            eps,
-            swap,
-            size_average,
-            reduce,
-            reduction,
-        ) from None
+            _error, "nn.functional.triplet_margin_loss", anchor, positive, negative, margin, p, eps,
+            swap, size_average, reduce, reduction,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.triplet_margin_with_distance_loss
@@ -958,15 +751,9 @@ def nn_functional_triplet_margin_with_distance_loss(
     ):
         _found = overridden(
             "nn.functional.triplet_margin_with_distance_loss",
-            nn_functional_triplet_margin_with_distance_loss,
-            anchor,
-            positive,
-            negative,
-            distance_function=distance_function,
-            margin=margin,
-            swap=swap,
-            reduction=reduction,
-        )
+            nn_functional_triplet_margin_with_distance_loss, anchor, positive, negative,
+            distance_function=distance_function, margin=margin, swap=swap, reduction=reduction,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         anchor = tensor_argument(
@@ -984,13 +771,6 @@ def nn_functional_triplet_margin_with_distance_loss(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.triplet_margin_with_distance_loss",
-            anchor,
-            positive,
-            negative,
-            distance_function,
-            margin,
-            swap,
-            reduction,
-        ) from None
+            _error, "nn.functional.triplet_margin_with_distance_loss", anchor, positive, negative,
+            distance_function, margin, swap, reduction,
+        ) from None  # fmt: skip

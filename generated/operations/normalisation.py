@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3b8dc98ce44aa806, content 2f3745ec507d6de2
+# rows 3b8dc98ce44aa806, content a3b14d1c99dede45
 """Normalisation: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -141,29 +141,22 @@ def native_layer_norm(input, normalized_shape, weight, bias, eps, _=Tensor, out=
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (normalized_shape, eps)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 native_layer_norm_op = operation(
-    "native_layer_norm",
-    "normalization",
-    native_layer_norm,
-    None,
-    (0, 2, 3),
-    optional=(2, 3),
+    "native_layer_norm", "normalization", native_layer_norm, None, (0, 2, 3), optional=(2, 3),
     batched="normalised",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.layer_norm
@@ -186,14 +179,9 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.layer_norm",
-            nn_functional_layer_norm,
-            input,
-            normalized_shape,
-            weight,
-            bias,
-            eps,
-        )
+            "nn.functional.layer_norm", nn_functional_layer_norm, input, normalized_shape, weight,
+            bias, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.layer_norm", 0, "input", input)
@@ -227,15 +215,9 @@ class NativeGroupNormBackward0(Node):
     }
     saves = {"input": 0, "weight": 1, "mean": Output(None, 1), "rstd": Output(None, 2)}
     arg_names = (
-        "group",
-        "eps",
-        "result_shape",
-        "result_dtype",
-        "mean_shape",
-        "mean_dtype",
-        "rstd_shape",
+        "group", "eps", "result_shape", "result_dtype", "mean_shape", "mean_dtype", "rstd_shape",
         "rstd_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -256,18 +238,9 @@ class NativeGroupNormBackward0(Node):
         grad_of_input = grad_of_weight = grad_of_bias = None
         if needs[0] is not None or needs[1] is not None or needs[2] is not None:
             grad_of_input, grad_of_weight, grad_of_bias = normalization.group_norm_inputs(
-                grad_result,
-                grad_mean,
-                grad_rstd,
-                given,
-                input,
-                weight,
-                mean,
-                rstd,
-                group,
-                eps,
+                grad_result, grad_mean, grad_rstd, given, input, weight, mean, rstd, group, eps,
                 needs,
-            )
+            )  # fmt: skip
         return node.restored(grad_of_input, grad_of_weight, grad_of_bias)
 
     on_tensors = calling(on_arrays, zero_array=zero_tensor)
@@ -357,38 +330,25 @@ def native_group_norm(input, weight, bias, N, C, HxW, group, eps, _=Tensor, out=
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (
-        group,
-        eps,
-        result_.shape,
-        result_.dtype,
-        mean_.shape,
-        mean_.dtype,
-        rstd_.shape,
+        group, eps, result_.shape, result_.dtype, mean_.shape, mean_.dtype, rstd_.shape,
         rstd_.dtype,
-    )
+    )  # fmt: skip
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 native_group_norm_op = operation(
-    "native_group_norm",
-    "normalization",
-    native_group_norm,
-    None,
-    (0, 1, 2),
-    optional=(1, 2),
+    "native_group_norm", "normalization", native_group_norm, None, (0, 1, 2), optional=(1, 2),
     batched="normalised_in_groups",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.group_norm
@@ -409,14 +369,9 @@ def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-5
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.group_norm",
-            nn_functional_group_norm,
-            input,
-            num_groups,
-            weight,
-            bias,
+            "nn.functional.group_norm", nn_functional_group_norm, input, num_groups, weight, bias,
             eps,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.group_norm", 0, "input", input)
@@ -478,14 +433,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         or (running_var is not None and running_var.__class__ is not Tensor)
     ):
         return dispatch(
-            nn_functional__batch_norm_moments_op,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
+            nn_functional__batch_norm_moments_op, input, weight, bias, running_mean, running_var,
             eps,
-        )
+        )  # fmt: skip
     input_ = input._data
     weight_ = None if weight is None else weight._data
     bias_ = None if bias is None else bias._data
@@ -505,15 +455,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._batch_norm_moments",
-            input_,
-            weight_,
-            bias_,
-            running_mean_,
-            running_var_,
-            eps,
-        ) from None
+            _error, "nn.functional._batch_norm_moments", input_, weight_, bias_, running_mean_,
+            running_var_, eps,
+        ) from None  # fmt: skip
     if (
         result_.base is not None
         or result_ is input_
@@ -563,15 +507,9 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     if input_fn is None and weight_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__batch_norm_moments_op,
-                input,
-                weight,
-                bias,
-                running_mean,
-                running_var,
-                eps,
-            )
+                _outputs, nn_functional__batch_norm_moments_op, input, weight, bias, running_mean,
+                running_var, eps,
+            )  # fmt: skip
         return _outputs
     node = BatchNormMomentsBackward0()
     if MODE.altered and not MODE.records(
@@ -582,30 +520,22 @@ def nn_functional__batch_norm_moments(input, weight, bias, running_mean, running
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, weight if weight_fn is LEAF else weight_fn,
         bias if bias_fn is LEAF else bias_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, weight_, mean_, rstd_)
     node.args = (None if running_mean_ is None else running_mean_.shape, eps)
     node.restore = (
-        (input_.shape, input_.dtype),
-        None if weight_ is None else (weight_.shape, weight_.dtype),
+        (input_.shape, input_.dtype), None if weight_ is None else (weight_.shape, weight_.dtype),
         None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__batch_norm_moments_op = operation(
-    "nn.functional._batch_norm_moments",
-    "normalization",
-    nn_functional__batch_norm_moments,
-    None,
-    (0, 1, 2, 3, 4),
-    edges=(0, 1, 2),
-    optional=(1, 2, 3, 4),
-    batched="normalised_over_inputs",
-)
+    "nn.functional._batch_norm_moments", "normalization", nn_functional__batch_norm_moments, None,
+    (0, 1, 2, 3, 4), edges=(0, 1, 2), optional=(1, 2, 3, 4), batched="normalised_over_inputs",
+)  # fmt: skip
 
 
 # ---- native_batch_norm
@@ -621,18 +551,9 @@ def native_batch_norm(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            native_batch_norm,
-            out,
-            _,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            training,
-            momentum,
-            eps,
-        )
+            native_batch_norm, out, _, input, weight, bias, running_mean, running_var, training,
+            momentum, eps,
+        )  # fmt: skip
     if training is not True and training is not False:
         training = value_argument("native_batch_norm", "training", "bool", training)
     if momentum.__class__ not in NUMBERS:
@@ -647,17 +568,9 @@ def native_batch_norm(
         or (running_var is not None and running_var.__class__ is not Tensor)
     ):
         _found = overridden(
-            "native_batch_norm",
-            native_batch_norm,
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            training,
-            momentum,
-            eps,
-        )
+            "native_batch_norm", native_batch_norm, input, weight, bias, running_mean, running_var,
+            training, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("native_batch_norm", 0, "input", input)
@@ -677,30 +590,16 @@ def native_batch_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "native_batch_norm",
-            input,
-            weight,
-            bias,
-            running_mean,
-            running_var,
-            training,
-            momentum,
-            eps,
-        ) from None
+            _error, "native_batch_norm", input, weight, bias, running_mean, running_var, training,
+            momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.batch_norm
 def nn_functional_batch_norm(
-    input,
-    running_mean,
-    running_var,
-    weight=None,
-    bias=None,
-    training=False,
-    momentum=0.1,
+    input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1,
     eps=1e-05,
-):
+):  # fmt: skip
     """nn.functional.batch_norm(Tensor input, Tensor? running_mean, Tensor? running_var, Tensor?
     weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-5)
     -> Tensor
@@ -723,17 +622,9 @@ def nn_functional_batch_norm(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.batch_norm",
-            nn_functional_batch_norm,
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            training,
-            momentum,
-            eps,
-        )
+            "nn.functional.batch_norm", nn_functional_batch_norm, input, running_mean, running_var,
+            weight, bias, training, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.batch_norm", 0, "input", input)
@@ -753,30 +644,16 @@ def nn_functional_batch_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.batch_norm",
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            training,
-            momentum,
-            eps,
-        ) from None
+            _error, "nn.functional.batch_norm", input, running_mean, running_var, weight, bias,
+            training, momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.instance_norm
 def nn_functional_instance_norm(
-    input,
-    running_mean=None,
-    running_var=None,
-    weight=None,
-    bias=None,
-    use_input_stats=True,
-    momentum=0.1,
-    eps=1e-05,
-):
+    input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True,
+    momentum=0.1, eps=1e-05,
+):  # fmt: skip
     """nn.functional.instance_norm(Tensor input, Tensor? running_mean=None, Tensor?
     running_var=None, Tensor? weight=None, Tensor? bias=None, bool use_input_stats=True,
     float momentum=0.1, float eps=1e-5) -> Tensor
@@ -799,17 +676,9 @@ def nn_functional_instance_norm(
         or (bias is not None and bias.__class__ is not Tensor)
     ):
         _found = overridden(
-            "nn.functional.instance_norm",
-            nn_functional_instance_norm,
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            use_input_stats,
-            momentum,
-            eps,
-        )
+            "nn.functional.instance_norm", nn_functional_instance_norm, input, running_mean,
+            running_var, weight, bias, use_input_stats, momentum, eps,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.instance_norm", 0, "input", input)
@@ -831,17 +700,9 @@ def nn_functional_instance_norm(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.instance_norm",
-            input,
-            running_mean,
-            running_var,
-            weight,
-            bias,
-            use_input_stats,
-            momentum,
-            eps,
-        ) from None
+            _error, "nn.functional.instance_norm", input, running_mean, running_var, weight, bias,
+            use_input_stats, momentum, eps,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.rms_norm
@@ -919,14 +780,9 @@ def nn_functional_local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0)
         k = value_argument("nn.functional.local_response_norm", "k", "float", k)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.local_response_norm",
-            nn_functional_local_response_norm,
-            input,
-            size,
-            alpha,
-            beta,
-            k,
-        )
+            "nn.functional.local_response_norm", nn_functional_local_response_norm, input, size,
+            alpha, beta, k,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.local_response_norm", 0, "input", input)

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content 8af19f27c21bb970
+# rows 59fc826e2df0f58c, content a867547a97e10417
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -444,15 +444,9 @@ def index_add_jvp(result, self, dim, index, source, alpha, self_t, source_t):
 
 
 index_add_op = operation(
-    "index_add",
-    "scatter",
-    index_add,
-    index_add_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
-    keywords=("alpha",),
+    "index_add", "scatter", index_add, index_add_jvp, (0, 2, 3), edges=(0, 3), keywords=("alpha",),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- index_fill
@@ -562,14 +556,9 @@ def index_fill_batched(self, dim, index, value):
 
 
 index_fill_op = operation(
-    "index_fill",
-    "scatter",
-    index_fill,
-    index_fill_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
+    "index_fill", "scatter", index_fill, index_fill_jvp, (0, 2, 3), edges=(0, 3),
     batched=index_fill_batched,
-)
+)  # fmt: skip
 
 
 # ---- masked_fill
@@ -657,14 +646,9 @@ def masked_fill_batched(self, mask, value):
 
 
 masked_fill_op = operation(
-    "masked_fill",
-    "scatter",
-    masked_fill,
-    masked_fill_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "masked_fill", "scatter", masked_fill, masked_fill_jvp, (0, 1, 2), edges=(0, 2),
     batched=masked_fill_batched,
-)
+)  # fmt: skip
 
 
 # ---- scatter.src_reduce
@@ -772,14 +756,9 @@ def scatter_src_reduce_into(self_, dim, index_, src_, reduce):
 
 
 scatter_src_reduce_op = operation(
-    "scatter.src_reduce",
-    "scatter",
-    scatter_src_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
+    "scatter.src_reduce", "scatter", scatter_src_reduce, None, (0, 2, 3), edges=(0, 3),
     keywords=("reduce",),
-)
+)  # fmt: skip
 
 
 # ---- scatter.value_reduce
@@ -879,14 +858,9 @@ def scatter_value_reduce_into(self_, dim, index_, value, reduce):
 
 
 scatter_value_reduce_op = operation(
-    "scatter.value_reduce",
-    "scatter",
-    scatter_value_reduce,
-    None,
-    (0, 2),
-    edges=(0,),
+    "scatter.value_reduce", "scatter", scatter_value_reduce, None, (0, 2), edges=(0,),
     keywords=("reduce",),
-)
+)  # fmt: skip
 
 
 # ---- scatter_reduce
@@ -1013,14 +987,9 @@ def scatter_reduce_into(self_, dim, index_, src_, reduce, include_self):
 
 
 scatter_reduce_op = operation(
-    "scatter_reduce",
-    "scatter",
-    scatter_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
+    "scatter_reduce", "scatter", scatter_reduce, None, (0, 2, 3), edges=(0, 3),
     keywords=("include_self",),
-)
+)  # fmt: skip
 
 
 # ---- index_reduce
@@ -1148,15 +1117,9 @@ def index_reduce_into(self_, dim, index_, source_, reduce, include_self):
 
 
 index_reduce_op = operation(
-    "index_reduce",
-    "scatter",
-    index_reduce,
-    None,
-    (0, 2, 3),
-    edges=(0, 3),
-    keywords=("include_self",),
-    batched="at_places",
-)
+    "index_reduce", "scatter", index_reduce, None, (0, 2, 3), edges=(0, 3),
+    keywords=("include_self",), batched="at_places",
+)  # fmt: skip
 
 
 def scatter(*args, **kwargs):

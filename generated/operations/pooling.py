@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 80db74f9d37942b6, content 407f37eeefea3ad4
+# rows 80db74f9d37942b6, content 7082924c38741c3e
 """Pooling: functions, Backward nodes and tangents."""
 
 from autograd.composites import pools
@@ -55,16 +55,9 @@ def nn_functional_max_pool1d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool1d",
-            nn_functional_max_pool1d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool1d", nn_functional_max_pool1d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool1d", 0, "input", input)
@@ -74,16 +67,9 @@ def nn_functional_max_pool1d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool1d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool1d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool1d_with_indices
@@ -122,16 +108,9 @@ def nn_functional_max_pool1d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool1d_with_indices",
-            nn_functional_max_pool1d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool1d_with_indices", nn_functional_max_pool1d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool1d_with_indices", 0, "input", input)
@@ -139,16 +118,9 @@ def nn_functional_max_pool1d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool1d_with_indices",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool1d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool2d
@@ -179,16 +151,9 @@ def nn_functional_max_pool2d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool2d",
-            nn_functional_max_pool2d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool2d", nn_functional_max_pool2d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool2d", 0, "input", input)
@@ -198,16 +163,9 @@ def nn_functional_max_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool2d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool2d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool3d
@@ -238,16 +196,9 @@ def nn_functional_max_pool3d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool3d",
-            nn_functional_max_pool3d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool3d", nn_functional_max_pool3d, input, kernel_size, stride,
+            padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool3d", 0, "input", input)
@@ -257,16 +208,9 @@ def nn_functional_max_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool3d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool3d", input, kernel_size, stride, padding, dilation,
+            ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool2d_with_indices
@@ -305,16 +249,9 @@ def nn_functional_max_pool2d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool2d_with_indices",
-            nn_functional_max_pool2d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool2d_with_indices", nn_functional_max_pool2d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool2d_with_indices", 0, "input", input)
@@ -322,16 +259,9 @@ def nn_functional_max_pool2d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool2d_with_indices",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool2d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_pool3d_with_indices
@@ -370,16 +300,9 @@ def nn_functional_max_pool3d_with_indices(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_pool3d_with_indices",
-            nn_functional_max_pool3d_with_indices,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        )
+            "nn.functional.max_pool3d_with_indices", nn_functional_max_pool3d_with_indices, input,
+            kernel_size, stride, padding, dilation, ceil_mode, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_pool3d_with_indices", 0, "input", input)
@@ -387,16 +310,9 @@ def nn_functional_max_pool3d_with_indices(
         return pools.largest(input, kernel_size, stride, padding, dilation, ceil_mode, True, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_pool3d_with_indices",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-            return_indices,
-        ) from None
+            _error, "nn.functional.max_pool3d_with_indices", input, kernel_size, stride, padding,
+            dilation, ceil_mode, return_indices,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool1d
@@ -424,15 +340,9 @@ def nn_functional_avg_pool1d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool1d",
-            nn_functional_avg_pool1d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-        )
+            "nn.functional.avg_pool1d", nn_functional_avg_pool1d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool1d", 0, "input", input)
@@ -440,29 +350,16 @@ def nn_functional_avg_pool1d(
         return pools.average(input, kernel_size, stride, padding, ceil_mode, count_include_pad, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool1d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
+            _error, "nn.functional.avg_pool1d", input, kernel_size, stride, padding, ceil_mode,
             count_include_pad,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool2d
 def nn_functional_avg_pool2d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
-    divisor_override=None,
-    _=Tensor,
-    out=Tensor,
-):
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None, _=Tensor, out=Tensor,
+):  # fmt: skip
     """nn.functional.avg_pool2d(Tensor input, int[2] kernel_size, int[2]? stride=None, int[2]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
     -> Tensor
@@ -471,17 +368,9 @@ def nn_functional_avg_pool2d(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            nn_functional_avg_pool2d,
-            out,
-            _,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional_avg_pool2d, out, _, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool2d", "kernel_size", "int[2]", kernel_size
@@ -502,16 +391,9 @@ def nn_functional_avg_pool2d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool2d",
-            nn_functional_avg_pool2d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            "nn.functional.avg_pool2d", nn_functional_avg_pool2d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool2d", 0, "input", input)
@@ -521,30 +403,16 @@ def nn_functional_avg_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool2d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        ) from None
+            _error, "nn.functional.avg_pool2d", input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.avg_pool3d
 def nn_functional_avg_pool3d(
-    input,
-    kernel_size,
-    stride=None,
-    padding=0,
-    ceil_mode=False,
-    count_include_pad=True,
-    divisor_override=None,
-    _=Tensor,
-    out=Tensor,
-):
+    input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
+    divisor_override=None, _=Tensor, out=Tensor,
+):  # fmt: skip
     """nn.functional.avg_pool3d(Tensor input, int[3] kernel_size, int[3]? stride=None, int[3]
     padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)
     -> Tensor
@@ -553,17 +421,9 @@ def nn_functional_avg_pool3d(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            nn_functional_avg_pool3d,
-            out,
-            _,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional_avg_pool3d, out, _, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     if kernel_size.__class__ is not int and not all_ints(kernel_size):
         kernel_size = value_argument(
             "nn.functional.avg_pool3d", "kernel_size", "int[3]", kernel_size
@@ -584,16 +444,9 @@ def nn_functional_avg_pool3d(
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.avg_pool3d",
-            nn_functional_avg_pool3d,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            "nn.functional.avg_pool3d", nn_functional_avg_pool3d, input, kernel_size, stride,
+            padding, ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.avg_pool3d", 0, "input", input)
@@ -603,16 +456,9 @@ def nn_functional_avg_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.avg_pool3d",
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        ) from None
+            _error, "nn.functional.avg_pool3d", input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.lp_pool1d
@@ -634,14 +480,9 @@ def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool1d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool1d",
-            nn_functional_lp_pool1d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool1d", nn_functional_lp_pool1d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool1d", 0, "input", input)
@@ -672,14 +513,9 @@ def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool2d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool2d",
-            nn_functional_lp_pool2d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool2d", nn_functional_lp_pool2d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool2d", 0, "input", input)
@@ -710,14 +546,9 @@ def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mod
         ceil_mode = value_argument("nn.functional.lp_pool3d", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.lp_pool3d",
-            nn_functional_lp_pool3d,
-            input,
-            norm_type,
-            kernel_size,
-            stride,
-            ceil_mode,
-        )
+            "nn.functional.lp_pool3d", nn_functional_lp_pool3d, input, norm_type, kernel_size,
+            stride, ceil_mode,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.lp_pool3d", 0, "input", input)
@@ -737,11 +568,9 @@ def nn_functional_adaptive_avg_pool1d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool1d",
-            nn_functional_adaptive_avg_pool1d,
-            input,
+            "nn.functional.adaptive_avg_pool1d", nn_functional_adaptive_avg_pool1d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool1d", 0, "input", input)
@@ -759,11 +588,9 @@ def nn_functional_adaptive_avg_pool2d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool2d",
-            nn_functional_adaptive_avg_pool2d,
-            input,
+            "nn.functional.adaptive_avg_pool2d", nn_functional_adaptive_avg_pool2d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool2d", 0, "input", input)
@@ -781,11 +608,9 @@ def nn_functional_adaptive_avg_pool3d(input, output_size):
     """
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_avg_pool3d",
-            nn_functional_adaptive_avg_pool3d,
-            input,
+            "nn.functional.adaptive_avg_pool3d", nn_functional_adaptive_avg_pool3d, input,
             output_size,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_avg_pool3d", 0, "input", input)
@@ -809,12 +634,9 @@ def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool1d",
-            nn_functional_adaptive_max_pool1d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool1d", nn_functional_adaptive_max_pool1d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d", 0, "input", input)
@@ -835,19 +657,14 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool1d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool1d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool1d_with_indices",
-            nn_functional_adaptive_max_pool1d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool1d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool1d_with_indices", 0, "input", input)
@@ -855,12 +672,9 @@ def nn_functional_adaptive_max_pool1d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool1d_with_indices",
-            input,
-            output_size,
+            _error, "nn.functional.adaptive_max_pool1d_with_indices", input, output_size,
             return_indices,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.adaptive_max_pool2d
@@ -877,12 +691,9 @@ def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool2d",
-            nn_functional_adaptive_max_pool2d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool2d", nn_functional_adaptive_max_pool2d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d", 0, "input", input)
@@ -908,12 +719,9 @@ def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
         )
     if input.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.adaptive_max_pool3d",
-            nn_functional_adaptive_max_pool3d,
-            input,
-            output_size,
-            return_indices,
-        )
+            "nn.functional.adaptive_max_pool3d", nn_functional_adaptive_max_pool3d, input,
+            output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d", 0, "input", input)
@@ -934,19 +742,14 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool2d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool2d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool2d_with_indices",
-            nn_functional_adaptive_max_pool2d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool2d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool2d_with_indices", 0, "input", input)
@@ -954,12 +757,9 @@ def nn_functional_adaptive_max_pool2d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool2d_with_indices",
-            input,
-            output_size,
+            _error, "nn.functional.adaptive_max_pool2d_with_indices", input, output_size,
             return_indices,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.adaptive_max_pool3d_with_indices
@@ -971,19 +771,14 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
     """
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.adaptive_max_pool3d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.adaptive_max_pool3d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor:
         _found = overridden(
             "nn.functional.adaptive_max_pool3d_with_indices",
-            nn_functional_adaptive_max_pool3d_with_indices,
-            input,
-            output_size,
-            return_indices,
-        )
+            nn_functional_adaptive_max_pool3d_with_indices, input, output_size, return_indices,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.adaptive_max_pool3d_with_indices", 0, "input", input)
@@ -991,23 +786,16 @@ def nn_functional_adaptive_max_pool3d_with_indices(input, output_size, return_in
         return pools.adaptive_max(input, output_size, True, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.adaptive_max_pool3d_with_indices",
-            input,
-            output_size,
+            _error, "nn.functional.adaptive_max_pool3d_with_indices", input, output_size,
             return_indices,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool2d
 def nn_functional_fractional_max_pool2d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool2d(Tensor input, int[2] kernel_size, int[2]?
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1031,15 +819,9 @@ def nn_functional_fractional_max_pool2d(
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.fractional_max_pool2d",
-            nn_functional_fractional_max_pool2d,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            "nn.functional.fractional_max_pool2d", nn_functional_fractional_max_pool2d, input,
+            kernel_size, output_size, output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.fractional_max_pool2d", 0, "input", input)
@@ -1053,26 +835,16 @@ def nn_functional_fractional_max_pool2d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool2d",
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool2d", input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool3d
 def nn_functional_fractional_max_pool3d(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool3d(Tensor input, int[3] kernel_size, int[3]?
     output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1096,15 +868,9 @@ def nn_functional_fractional_max_pool3d(
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
-            "nn.functional.fractional_max_pool3d",
-            nn_functional_fractional_max_pool3d,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            "nn.functional.fractional_max_pool3d", nn_functional_fractional_max_pool3d, input,
+            kernel_size, output_size, output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.fractional_max_pool3d", 0, "input", input)
@@ -1118,26 +884,16 @@ def nn_functional_fractional_max_pool3d(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool3d",
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool3d", input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool2d_with_indices
 def nn_functional_fractional_max_pool2d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool2d_with_indices(Tensor input, int[2] kernel_size,
     int[2]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1150,31 +906,22 @@ def nn_functional_fractional_max_pool2d_with_indices(
         )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
         output_size = value_argument(
-            "nn.functional.fractional_max_pool2d_with_indices",
-            "output_size",
-            "int[2]?",
+            "nn.functional.fractional_max_pool2d_with_indices", "output_size", "int[2]?",
             output_size,
-        )
+        )  # fmt: skip
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.fractional_max_pool2d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.fractional_max_pool2d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor or (
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
             "nn.functional.fractional_max_pool2d_with_indices",
-            nn_functional_fractional_max_pool2d_with_indices,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            nn_functional_fractional_max_pool2d_with_indices, input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument(
@@ -1182,37 +929,25 @@ def nn_functional_fractional_max_pool2d_with_indices(
         )
         if random_samples is not None:
             random_samples = tensor_argument(
-                "nn.functional.fractional_max_pool2d_with_indices",
-                5,
-                "random_samples",
+                "nn.functional.fractional_max_pool2d_with_indices", 5, "random_samples",
                 random_samples,
-            )
+            )  # fmt: skip
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 2
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool2d_with_indices",
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool2d_with_indices", input, kernel_size,
+            output_size, output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.fractional_max_pool3d_with_indices
 def nn_functional_fractional_max_pool3d_with_indices(
-    input,
-    kernel_size,
-    output_size=None,
-    output_ratio=None,
-    return_indices=False,
+    input, kernel_size, output_size=None, output_ratio=None, return_indices=False,
     random_samples=None,
-):
+):  # fmt: skip
     """nn.functional.fractional_max_pool3d_with_indices(Tensor input, int[3] kernel_size,
     int[3]? output_size=None, any output_ratio=None, bool return_indices=False, Tensor?
     random_samples=None) -> any
@@ -1225,31 +960,22 @@ def nn_functional_fractional_max_pool3d_with_indices(
         )
     if output_size is not None and output_size.__class__ is not int and not all_ints(output_size):
         output_size = value_argument(
-            "nn.functional.fractional_max_pool3d_with_indices",
-            "output_size",
-            "int[3]?",
+            "nn.functional.fractional_max_pool3d_with_indices", "output_size", "int[3]?",
             output_size,
-        )
+        )  # fmt: skip
     if return_indices is not True and return_indices is not False:
         return_indices = value_argument(
-            "nn.functional.fractional_max_pool3d_with_indices",
-            "return_indices",
-            "bool",
+            "nn.functional.fractional_max_pool3d_with_indices", "return_indices", "bool",
             return_indices,
-        )
+        )  # fmt: skip
     if input.__class__ is not Tensor or (
         random_samples is not None and random_samples.__class__ is not Tensor
     ):
         _found = overridden(
             "nn.functional.fractional_max_pool3d_with_indices",
-            nn_functional_fractional_max_pool3d_with_indices,
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        )
+            nn_functional_fractional_max_pool3d_with_indices, input, kernel_size, output_size,
+            output_ratio, return_indices, random_samples,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument(
@@ -1257,26 +983,18 @@ def nn_functional_fractional_max_pool3d_with_indices(
         )
         if random_samples is not None:
             random_samples = tensor_argument(
-                "nn.functional.fractional_max_pool3d_with_indices",
-                5,
-                "random_samples",
+                "nn.functional.fractional_max_pool3d_with_indices", 5, "random_samples",
                 random_samples,
-            )
+            )  # fmt: skip
     try:
         return pools.fractional(
             input, kernel_size, output_size, output_ratio, True, random_samples, 3
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fractional_max_pool3d_with_indices",
-            input,
-            kernel_size,
-            output_size,
-            output_ratio,
-            return_indices,
-            random_samples,
-        ) from None
+            _error, "nn.functional.fractional_max_pool3d_with_indices", input, kernel_size,
+            output_size, output_ratio, return_indices, random_samples,
+        ) from None  # fmt: skip
 
 
 max_pool1d = nn_functional_max_pool1d

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3dd00fbad1c0a01c, content bdc84f0f59ecbd73
+# rows 3dd00fbad1c0a01c, content 086d83fcba719ca6
 """Powers and products: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -100,9 +100,8 @@ def float_power(input, exponent, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        exponent if exponent_fn is LEAF else exponent_fn,
-    )
+        input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn,
+    )  # fmt: skip
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     node.args = (result_.dtype,)
     if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
@@ -272,14 +271,12 @@ def addcmul(input, tensor1, tensor2, *, value=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if tensor2_fn is None else tensor1_,
-        None if tensor1_fn is None else tensor2_,
-    )
+        None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_,
+    )  # fmt: skip
     node.args = (value,)
     node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return out
@@ -338,14 +335,12 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if tensor2_fn is None else tensor1_,
-        None if tensor1_fn is None else tensor2_,
-    )
+        None if tensor2_fn is None else tensor1_, None if tensor1_fn is None else tensor2_,
+    )  # fmt: skip
     node.args = (value,)
     node.restore = restore_to(result_, self_fn, self_, tensor1_fn, tensor1_, tensor2_fn, tensor2_)
     return input
@@ -447,10 +442,9 @@ def addcdiv(input, tensor1, tensor2, *, value=1, out=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        input if self_fn is LEAF else self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if tensor2_fn is None else tensor1_,
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,
@@ -513,10 +507,9 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        self_fn,
-        tensor1 if tensor1_fn is LEAF else tensor1_fn,
+        self_fn, tensor1 if tensor1_fn is LEAF else tensor1_fn,
         tensor2 if tensor2_fn is LEAF else tensor2_fn,
-    )
+    )  # fmt: skip
     node.saved = (
         None if tensor2_fn is None else tensor1_,
         None if tensor1_fn is None and tensor2_fn is None else tensor2_,

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 1aabbd4577666b82, content 1bc95e31d785ad7e
+# rows 1aabbd4577666b82, content 9dcb1a15ee38659a
 """Powers, roots and signs: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -97,9 +97,8 @@ def pow(input, exponent, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        exponent if exponent_fn is LEAF else exponent_fn,
-    )
+        input if self_fn is LEAF else self_fn, exponent if exponent_fn is LEAF else exponent_fn,
+    )  # fmt: skip
     node.saved = (self_, exponent_, None if exponent_fn is None else result_)
     if (self_.shape == exponent_.shape and self_.dtype is exponent_.dtype is result_.dtype) or (
         exponent_fn is None and self_.shape == result_.shape and self_.dtype is result_.dtype

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content e6ad4d80cb572cef
+# rows faaae51ff7e32cc5, content e76b2f447151f86e
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -341,14 +341,9 @@ def index_copy_jvp(result, self, dim, index, source, self_t, source_t):
 
 
 index_copy_op = operation(
-    "index_copy",
-    "scatter",
-    index_copy,
-    index_copy_jvp,
-    (0, 2, 3),
-    edges=(0, 3),
+    "index_copy", "scatter", index_copy, index_copy_jvp, (0, 2, 3), edges=(0, 3),
     batched="at_places",
-)
+)  # fmt: skip
 
 
 # ---- masked_scatter
@@ -444,14 +439,9 @@ def masked_scatter_batched(self, mask, source):
 
 
 masked_scatter_op = operation(
-    "masked_scatter",
-    "scatter",
-    masked_scatter,
-    masked_scatter_jvp,
-    (0, 1, 2),
-    edges=(0, 2),
+    "masked_scatter", "scatter", masked_scatter, masked_scatter_jvp, (0, 1, 2), edges=(0, 2),
     batched=masked_scatter_batched,
-)
+)  # fmt: skip
 
 
 # ---- select_scatter

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 7f69a22f38ed04cd, content 4057f519946823a0
+# rows 7f69a22f38ed04cd, content 90d17edb7e4cdf0e
 """Random numbers: functions, Backward nodes and tangents."""
 
 from autograd import kernels
@@ -18,32 +18,18 @@ __all__ = [
 
 # ---- rand
 def rand(
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """rand(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers that are uniform in [0, 1).
     """
     if "out" in named:
         return write_out(
-            rand,
-            named.pop("out"),
-            Tensor,
-            *size,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            rand, named.pop("out"), Tensor, *size, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("rand", "size", size, named)
     if generator is not None:
         generator = value_argument("rand", "generator", "Generator?", generator)
@@ -101,32 +87,18 @@ rand_op = operation(
 
 # ---- randn
 def randn(
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """randn(int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers of the normal distribution with mean 0 and variance 1.
     """
     if "out" in named:
         return write_out(
-            randn,
-            named.pop("out"),
-            Tensor,
-            *size,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-            **named,
-        )
+            randn, named.pop("out"), Tensor, *size, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device, **named,
+        )  # fmt: skip
     size = int_list("randn", "size", size, named)
     if generator is not None:
         generator = value_argument("randn", "generator", "Generator?", generator)
@@ -184,17 +156,9 @@ randn_op = operation(
 
 # ---- randint
 def randint_default(
-    high,
-    *size,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    **named,
-):
+    high, *size, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, **named,
+):  # fmt: skip
     """randint(int high, int[] size, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random integers from 0 to high - 1.
@@ -259,18 +223,9 @@ randint_default_op = operation(
 
 # ---- randint.low
 def randint_low(
-    low,
-    high,
-    size,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    low, high, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint.low(int low, int high, int[] size, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
@@ -342,32 +297,18 @@ randint_low_op = operation(
 
 # ---- randperm
 def randperm(
-    n,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    n, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """randperm(int n, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     The integers from 0 to n - 1 in random order.
     """
     if out is not None:
         return write_out(
-            randperm,
-            out,
-            Tensor,
-            n,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
+            randperm, out, Tensor, n, generator=generator, dtype=dtype, requires_grad=requires_grad,
             device=device,
-        )
+        )  # fmt: skip
     if n.__class__ is not int:
         n = value_argument("randperm", "n", "int", n)
     if generator is not None:
@@ -426,32 +367,18 @@ randperm_op = operation(
 
 # ---- rand_like
 def rand_like(
-    input,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """rand_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Random numbers uniform in [0, 1), in the shape and dtype of `input`.
     """
     if out is not None:
         return write_out(
-            rand_like,
-            out,
-            Tensor,
-            input,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            rand_like, out, Tensor, input, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if generator is not None:
         generator = value_argument("rand_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -484,16 +411,9 @@ def rand_like(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            rand_like_op,
-            input,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            rand_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(kernels.rand_like(input_, generator, dtype), requires_grad, device)
@@ -522,32 +442,18 @@ rand_like_op = operation(
 
 # ---- randn_like
 def randn_like(
-    input,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    input, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """randn_like(Tensor input, *, Generator? generator=None, dtype? dtype=None) -> Tensor
 
     Normally distributed random numbers in the shape and dtype of `input`.
     """
     if out is not None:
         return write_out(
-            randn_like,
-            out,
-            Tensor,
-            input,
-            generator=generator,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            randn_like, out, Tensor, input, generator=generator, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if generator is not None:
         generator = value_argument("randn_like", "generator", "Generator?", generator)
     if dtype is not None:
@@ -582,16 +488,9 @@ def randn_like(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randn_like_op,
-            input,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
+            randn_like_op, input, generator, dtype, requires_grad, device, layout, pin_memory,
             memory_format,
-        )
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(kernels.randn_like(input_, generator, dtype), requires_grad, device)
@@ -620,17 +519,9 @@ randn_like_op = operation(
 
 # ---- randint_like
 def randint_like_default(
-    input,
-    high,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    input, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint_like(Tensor input, int high, *, Generator? generator=None, dtype? dtype=None) ->
     Tensor
 
@@ -673,17 +564,9 @@ def randint_like_default(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randint_like_default_op,
-            input,
-            high,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
-            memory_format,
-        )
+            randint_like_default_op, input, high, generator, dtype, requires_grad, device, layout,
+            pin_memory, memory_format,
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(
@@ -714,18 +597,9 @@ randint_like_default_op = operation(
 
 # ---- randint_like.low
 def randint_like_low(
-    input,
-    low,
-    high,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    input, low, high, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """randint_like.low(Tensor input, int low, int high, *, Generator? generator=None, dtype?
     dtype=None) -> Tensor
 
@@ -771,18 +645,9 @@ def randint_like_low(
         return _drawn
     if input.__class__ is not Tensor:
         return dispatch(
-            randint_like_low_op,
-            input,
-            low,
-            high,
-            generator,
-            dtype,
-            requires_grad,
-            device,
-            layout,
-            pin_memory,
-            memory_format,
-        )
+            randint_like_low_op, input, low, high, generator, dtype, requires_grad, device, layout,
+            pin_memory, memory_format,
+        )  # fmt: skip
     input_ = input._data
     try:
         return new_leaf(

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 323da30412ab365c, content 13fe17b30dac4de1
+# rows 323da30412ab365c, content 1cd40b1a9aa5b33b
 """Random numbers of a distribution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -84,13 +84,9 @@ def bernoulli_default_jvp(result, self, generator, self_t):
 
 
 bernoulli_default_op = operation(
-    "bernoulli",
-    "pointwise",
-    bernoulli_default,
-    bernoulli_default_jvp,
-    (0,),
+    "bernoulli", "pointwise", bernoulli_default, bernoulli_default_jvp, (0,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- bernoulli.p
@@ -156,14 +152,9 @@ def bernoulli_p_jvp(result, self, p, generator, self_t):
 
 
 bernoulli_p_op = operation(
-    "bernoulli.p",
-    "pointwise",
-    bernoulli_p,
-    bernoulli_p_jvp,
-    (0,),
-    keywords=("generator",),
+    "bernoulli.p", "pointwise", bernoulli_p, bernoulli_p_jvp, (0,), keywords=("generator",),
     batched="shape_only",
-)
+)  # fmt: skip
 
 
 # ---- poisson
@@ -311,13 +302,9 @@ def normal_Tensor_Tensor_jvp(result, mean, std, generator, mean_t, std_t):
 
 
 normal_Tensor_Tensor_op = operation(
-    "normal.Tensor_Tensor",
-    "pointwise",
-    normal_Tensor_Tensor,
-    normal_Tensor_Tensor_jvp,
-    (0, 1),
+    "normal.Tensor_Tensor", "pointwise", normal_Tensor_Tensor, normal_Tensor_Tensor_jvp, (0, 1),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.Tensor_float
@@ -386,13 +373,9 @@ def normal_Tensor_float_jvp(result, mean, std, generator, mean_t):
 
 
 normal_Tensor_float_op = operation(
-    "normal.Tensor_float",
-    "pointwise",
-    normal_Tensor_float,
-    normal_Tensor_float_jvp,
-    (0,),
+    "normal.Tensor_float", "pointwise", normal_Tensor_float, normal_Tensor_float_jvp, (0,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.float_Tensor
@@ -461,29 +444,16 @@ def normal_float_Tensor_jvp(result, mean, std, generator, std_t):
 
 
 normal_float_Tensor_op = operation(
-    "normal.float_Tensor",
-    "pointwise",
-    normal_float_Tensor,
-    normal_float_Tensor_jvp,
-    (1,),
+    "normal.float_Tensor", "pointwise", normal_float_Tensor, normal_float_Tensor_jvp, (1,),
     keywords=("generator",),
-)
+)  # fmt: skip
 
 
 # ---- normal.float_float
 def normal_float_float(
-    mean,
-    std,
-    size,
-    *,
-    generator=None,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-):
+    mean, std, size, *, generator=None, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None,
+):  # fmt: skip
     """normal.float_float(float mean, float std, int[] size, *, Generator? generator=None,
     dtype? dtype=None) -> Tensor
 
@@ -592,15 +562,9 @@ def multinomial(input, num_samples, replacement=False, *, generator=None, out=No
 
 
 multinomial_op = operation(
-    "multinomial",
-    "query",
-    multinomial,
-    None,
-    (0,),
-    edges=(),
-    keywords=("generator",),
+    "multinomial", "query", multinomial, None, (0,), edges=(), keywords=("generator",),
     batched="along",
-)
+)  # fmt: skip
 
 
 def bernoulli(*args, **kwargs):

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content 08f0c2a17bdcd2b1
+# rows 73728d2d9fbf8f0f, content 23cbb5a4eff93dd5
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -153,16 +153,9 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._lstm_sequence",
-            input_,
-            hidden_,
-            cell_,
-            weight_,
-            projection_,
-            sizes,
-            reverse,
-        ) from None
+            _error, "nn.functional._lstm_sequence", input_, hidden_, cell_, weight_, projection_,
+            sizes, reverse,
+        ) from None  # fmt: skip
     if (
         result_.base is not None
         or result_ is input_
@@ -210,16 +203,9 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     ):
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__lstm_sequence_op,
-                input,
-                hidden,
-                cell,
-                weight,
-                projection,
-                sizes,
-                reverse,
-            )
+                _outputs, nn_functional__lstm_sequence_op, input, hidden, cell, weight, projection,
+                sizes, reverse,
+            )  # fmt: skip
         return _outputs
     node = LstmSequenceBackward0()
     if MODE.altered and not MODE.records(
@@ -231,33 +217,24 @@ def nn_functional__lstm_sequence(input, hidden, cell, weight, projection, sizes,
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
-        cell if cell_fn is LEAF else cell_fn,
-        weight if weight_fn is LEAF else weight_fn,
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
+        cell if cell_fn is LEAF else cell_fn, weight if weight_fn is LEAF else weight_fn,
         projection if projection_fn is LEAF else projection_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, hidden_, cell_, weight_, projection_, result_, cells_, gates_)
     node.args = (sizes, reverse, result_.shape, result_.dtype, cells_.shape, cells_.dtype)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
-        (cell_.shape, cell_.dtype),
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype), (cell_.shape, cell_.dtype),
         (weight_.shape, weight_.dtype),
         None if projection_ is None else (projection_.shape, projection_.dtype),
-    )
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__lstm_sequence_op = operation(
-    "nn.functional._lstm_sequence",
-    "scan",
-    nn_functional__lstm_sequence,
-    None,
-    (0, 1, 2, 3, 4),
-    optional=(4,),
-    batched="recurrent",
-)
+    "nn.functional._lstm_sequence", "scan", nn_functional__lstm_sequence, None, (0, 1, 2, 3, 4),
+    optional=(4,), batched="recurrent",
+)  # fmt: skip
 
 
 # ---- nn.functional._gru_sequence
@@ -369,15 +346,9 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     if input_fn is None and hidden_fn is None and weight_fn is None and bias_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__gru_sequence_op,
-                input,
-                hidden,
-                weight,
-                bias,
-                sizes,
+                _outputs, nn_functional__gru_sequence_op, input, hidden, weight, bias, sizes,
                 reverse,
-            )
+            )  # fmt: skip
         return _outputs
     node = GruSequenceBackward0()
     if MODE.altered and not MODE.records(
@@ -388,31 +359,22 @@ def nn_functional__gru_sequence(input, hidden, weight, bias, sizes, reverse):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
-        weight if weight_fn is LEAF else weight_fn,
-        bias if bias_fn is LEAF else bias_fn,
-    )
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
+        weight if weight_fn is LEAF else weight_fn, bias if bias_fn is LEAF else bias_fn,
+    )  # fmt: skip
     node.saved = (input_, hidden_, weight_, bias_, result_, gates_)
     node.args = (sizes, reverse)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
-        (weight_.shape, weight_.dtype),
-        None if bias_ is None else (bias_.shape, bias_.dtype),
-    )
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype),
+        (weight_.shape, weight_.dtype), None if bias_ is None else (bias_.shape, bias_.dtype),
+    )  # fmt: skip
     return _outputs
 
 
 nn_functional__gru_sequence_op = operation(
-    "nn.functional._gru_sequence",
-    "scan",
-    nn_functional__gru_sequence,
-    None,
-    (0, 1, 2, 3),
-    optional=(3,),
-    batched="recurrent",
-)
+    "nn.functional._gru_sequence", "scan", nn_functional__gru_sequence, None, (0, 1, 2, 3),
+    optional=(3,), batched="recurrent",
+)  # fmt: skip
 
 
 # ---- nn.functional._rnn_sequence
@@ -475,15 +437,9 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
         result_ = kernels.rnn_sequence(input_, hidden_, weight_, activation, sizes, reverse)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._rnn_sequence",
-            input_,
-            hidden_,
-            weight_,
-            activation,
-            sizes,
+            _error, "nn.functional._rnn_sequence", input_, hidden_, weight_, activation, sizes,
             reverse,
-        ) from None
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -523,28 +479,22 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if input_fn is LEAF else input_fn,
-        hidden if hidden_fn is LEAF else hidden_fn,
+        input if input_fn is LEAF else input_fn, hidden if hidden_fn is LEAF else hidden_fn,
         weight if weight_fn is LEAF else weight_fn,
-    )
+    )  # fmt: skip
     node.saved = (input_, hidden_, weight_, result_)
     node.args = (activation, sizes, reverse)
     node.restore = (
-        (input_.shape, input_.dtype),
-        (hidden_.shape, hidden_.dtype),
+        (input_.shape, input_.dtype), (hidden_.shape, hidden_.dtype),
         (weight_.shape, weight_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
 nn_functional__rnn_sequence_op = operation(
-    "nn.functional._rnn_sequence",
-    "scan",
-    nn_functional__rnn_sequence,
-    None,
-    (0, 1, 2),
+    "nn.functional._rnn_sequence", "scan", nn_functional__rnn_sequence, None, (0, 1, 2),
     batched="recurrent",
-)
+)  # fmt: skip
 
 
 # ---- lstm.input
@@ -572,18 +522,9 @@ def lstm_input(
         batch_first = value_argument("lstm.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or not all_plain(hx) or not all_plain(params):
         _found = overridden(
-            "lstm.input",
-            lstm_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "lstm.input", lstm_input, input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("lstm.input", 0, "input", input)
@@ -605,18 +546,9 @@ def lstm_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "lstm.input",
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        ) from None
+            _error, "lstm.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- lstm.data
@@ -647,18 +579,9 @@ def lstm_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "lstm.data",
-            lstm_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "lstm.data", lstm_data, input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("lstm.data", 0, "input", input)
@@ -681,18 +604,9 @@ def lstm_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "lstm.data",
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        ) from None
+            _error, "lstm.data", input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- gru.input
@@ -719,18 +633,9 @@ def gru_input(
         batch_first = value_argument("gru.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "gru.input",
-            gru_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "gru.input", gru_input, input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gru.input", 0, "input", input)
@@ -752,18 +657,9 @@ def gru_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "gru.input",
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        ) from None
+            _error, "gru.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- gru.data
@@ -791,18 +687,9 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         or not all_plain(params)
     ):
         _found = overridden(
-            "gru.data",
-            gru_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "gru.data", gru_data, input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gru.data", 0, "input", input)
@@ -825,18 +712,9 @@ def gru_data(input, batch_sizes, hx, params, has_biases, num_layers, dropout, tr
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "gru.data",
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        ) from None
+            _error, "gru.data", input, batch_sizes, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_tanh.input
@@ -862,18 +740,9 @@ def rnn_tanh_input(
         batch_first = value_argument("rnn_tanh.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "rnn_tanh.input",
-            rnn_tanh_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "rnn_tanh.input", rnn_tanh_input, input, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_tanh.input", 0, "input", input)
@@ -896,18 +765,9 @@ def rnn_tanh_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_tanh.input",
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        ) from None
+            _error, "rnn_tanh.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_relu.input
@@ -933,18 +793,9 @@ def rnn_relu_input(
         batch_first = value_argument("rnn_relu.input", "batch_first", "bool", batch_first)
     if input.__class__ is not Tensor or hx.__class__ is not Tensor or not all_plain(params):
         _found = overridden(
-            "rnn_relu.input",
-            rnn_relu_input,
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        )
+            "rnn_relu.input", rnn_relu_input, input, hx, params, has_biases, num_layers, dropout,
+            train, bidirectional, batch_first,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_relu.input", 0, "input", input)
@@ -967,18 +818,9 @@ def rnn_relu_input(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_relu.input",
-            input,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-            batch_first,
-        ) from None
+            _error, "rnn_relu.input", input, hx, params, has_biases, num_layers, dropout, train,
+            bidirectional, batch_first,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_tanh.data
@@ -1008,18 +850,9 @@ def rnn_tanh_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "rnn_tanh.data",
-            rnn_tanh_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "rnn_tanh.data", rnn_tanh_data, input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_tanh.data", 0, "input", input)
@@ -1043,18 +876,9 @@ def rnn_tanh_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_tanh.data",
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        ) from None
+            _error, "rnn_tanh.data", input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        ) from None  # fmt: skip
 
 
 # ---- rnn_relu.data
@@ -1084,18 +908,9 @@ def rnn_relu_data(
         or not all_plain(params)
     ):
         _found = overridden(
-            "rnn_relu.data",
-            rnn_relu_data,
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        )
+            "rnn_relu.data", rnn_relu_data, input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("rnn_relu.data", 0, "input", input)
@@ -1119,18 +934,9 @@ def rnn_relu_data(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "rnn_relu.data",
-            input,
-            batch_sizes,
-            hx,
-            params,
-            has_biases,
-            num_layers,
-            dropout,
-            train,
-            bidirectional,
-        ) from None
+            _error, "rnn_relu.data", input, batch_sizes, hx, params, has_biases, num_layers,
+            dropout, train, bidirectional,
+        ) from None  # fmt: skip
 
 
 def lstm(*args, **kwargs):

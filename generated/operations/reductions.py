@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content 5244508f5a5ca5e8
+# rows cd41e222f318ad67, content 3ed22023f2813a01
 """Reductions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -781,13 +781,9 @@ def var_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 var_correction_op = operation(
-    "var.correction",
-    "reduction",
-    var_correction,
-    var_correction_jvp,
-    (0,),
+    "var.correction", "reduction", var_correction, var_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- var.dim
@@ -958,13 +954,9 @@ def std_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 std_correction_op = operation(
-    "std.correction",
-    "reduction",
-    std_correction,
-    std_correction_jvp,
-    (0,),
+    "std.correction", "reduction", std_correction, std_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- norm

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 35d555aa44a5b2a6, content ca7c1c0482cd5634
+# rows 35d555aa44a5b2a6, content e273db6de00c76ea
 """Running extrema, differences and integrals: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -277,24 +277,18 @@ class DiffBackward0(Node):
         grad_of_self = grad_of_prepend = grad_of_append = None
         if needs[0] is not None:
             grad_of_self = statistics.differences_part(
-                grad,
-                self_shape,
-                n,
-                dim,
+                grad, self_shape, n, dim,
                 0 if prepend_shape is None or n == 0 else prepend_shape[dim],
-            )
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_prepend = statistics.differences_part(
                 grad, prepend_shape, n, dim, 0 if n else -1
             )
         if needs[2] is not None:
             grad_of_append = statistics.differences_part(
-                grad,
-                append_shape,
-                n,
-                dim,
+                grad, append_shape, n, dim,
                 (0 if prepend_shape is None or n == 0 else prepend_shape[dim]) + self_shape[dim],
-            )
+            )  # fmt: skip
         return node.restored(grad_of_self, grad_of_prepend, grad_of_append)
 
 
@@ -350,23 +344,18 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, *, out=None, axis=None):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        input if self_fn is LEAF else self_fn,
-        prepend if prepend_fn is LEAF else prepend_fn,
+        input if self_fn is LEAF else self_fn, prepend if prepend_fn is LEAF else prepend_fn,
         append if append_fn is LEAF else append_fn,
-    )
+    )  # fmt: skip
     node.saved = ()
     node.args = (
-        self_.shape,
-        n,
-        dim,
-        None if prepend_ is None else prepend_.shape,
+        self_.shape, n, dim, None if prepend_ is None else prepend_.shape,
         None if append_ is None else append_.shape,
-    )
+    )  # fmt: skip
     node.restore = (
-        (self_.shape, self_.dtype),
-        None if prepend_ is None else (prepend_.shape, prepend_.dtype),
+        (self_.shape, self_.dtype), None if prepend_ is None else (prepend_.shape, prepend_.dtype),
         None if append_ is None else (append_.shape, append_.dtype),
-    )
+    )  # fmt: skip
     return out
 
 
@@ -402,13 +391,9 @@ def gradient_tensorarray(input, *, spacing, dim=None, edge_order=1, axis=None):
         edge_order = value_argument("gradient.tensorarray", "edge_order", "int", edge_order)
     if input.__class__ is not Tensor or not all_plain(spacing):
         _found = overridden(
-            "gradient.tensorarray",
-            gradient_tensorarray,
-            input,
-            spacing=spacing,
-            dim=dim,
+            "gradient.tensorarray", gradient_tensorarray, input, spacing=spacing, dim=dim,
             edge_order=edge_order,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("gradient.tensorarray", 0, "input", input)
@@ -483,13 +468,9 @@ def gradient_default_jvp(result, self, spacing, dim, edge_order, self_t):
 
 
 gradient_default_op = operation(
-    "gradient",
-    "linear",
-    gradient_default,
-    gradient_default_jvp,
-    (0,),
+    "gradient", "linear", gradient_default, gradient_default_jvp, (0,),
     keywords=("spacing", "dim", "edge_order"),
-)
+)  # fmt: skip
 
 
 # ---- trapezoid.x

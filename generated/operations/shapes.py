@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows ba8bf7fc52add04c, content a62c1382f3d2c369
+# rows ba8bf7fc52add04c, content f4df27d2b5c31fbb
 """Shapes: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -749,14 +749,9 @@ def contiguous_jvp(result, self, memory_format, self_t):
 
 
 contiguous_op = operation(
-    "contiguous",
-    "view",
-    contiguous,
-    contiguous_jvp,
-    (0,),
-    keywords=("memory_format",),
+    "contiguous", "view", contiguous, contiguous_jvp, (0,), keywords=("memory_format",),
     batched="elementwise",
-)
+)  # fmt: skip
 
 
 # ---- clone

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content e299f6812e85343b
+# rows 30420418046fa72a, content 64b5a35c3f3cba8e
 """Signals: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -29,20 +29,10 @@ __all__ = [
 
 # ---- stft
 def stft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    pad_mode="reflect",
-    normalized=False,
-    onesided=None,
-    return_complex=None,
-    align_to_window=None,
-    _=Tensor,
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect",
+    normalized=False, onesided=None, return_complex=None, align_to_window=None, _=Tensor,
     out=Tensor,
-):
+):  # fmt: skip
     """stft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
     window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool?
     onesided=None, bool? return_complex=None, bool? align_to_window=None) -> Tensor
@@ -52,21 +42,9 @@ def stft(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            stft,
-            out,
-            _,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            stft, out, _, input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        )  # fmt: skip
     if n_fft.__class__ is not int:
         n_fft = value_argument("stft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
@@ -87,20 +65,9 @@ def stft(
         align_to_window = value_argument("stft", "align_to_window", "bool?", align_to_window)
     if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
         _found = overridden(
-            "stft",
-            stft,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            "stft", stft, input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("stft", 0, "input", input)
@@ -110,51 +77,21 @@ def stft(
         check_dtypes("stft", "composite", input.dtype)
     try:
         return short_time_fourier.stft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        )
+            input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided,
+            return_complex, align_to_window,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "stft",
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            pad_mode,
-            normalized,
-            onesided,
-            return_complex,
-            align_to_window,
-        ) from None
+            _error, "stft", input, n_fft, hop_length, win_length, window, center, pad_mode,
+            normalized, onesided, return_complex, align_to_window,
+        ) from None  # fmt: skip
 
 
 # ---- istft
 def istft(
-    input,
-    n_fft,
-    hop_length=None,
-    win_length=None,
-    window=None,
-    center=True,
-    normalized=False,
-    onesided=None,
-    length=None,
-    return_complex=False,
-    _=Tensor,
-    out=Tensor,
-):
+    input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False,
+    onesided=None, length=None, return_complex=False, _=Tensor, out=Tensor,
+):  # fmt: skip
     """istft(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor?
     window=None, bool center=True, bool normalized=False, bool? onesided=None, int?
     length=None, bool return_complex=False) -> Tensor
@@ -163,20 +100,9 @@ def istft(
     """
     if out is not Tensor or _ is not Tensor:
         return write_out(
-            istft,
-            out,
-            _,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        )
+            istft, out, _, input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        )  # fmt: skip
     if n_fft.__class__ is not int:
         n_fft = value_argument("istft", "n_fft", "int", n_fft)
     if hop_length is not None and hop_length.__class__ is not int:
@@ -195,19 +121,9 @@ def istft(
         return_complex = value_argument("istft", "return_complex", "bool", return_complex)
     if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
         _found = overridden(
-            "istft",
-            istft,
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        )
+            "istft", istft, input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("istft", 0, "input", input)
@@ -215,62 +131,30 @@ def istft(
             window = tensor_argument("istft", 4, "window", window)
     try:
         return short_time_fourier.istft(
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
+            input, n_fft, hop_length, win_length, window, center, normalized, onesided, length,
             return_complex,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "istft",
-            input,
-            n_fft,
-            hop_length,
-            win_length,
-            window,
-            center,
-            normalized,
-            onesided,
-            length,
-            return_complex,
-        ) from None
+            _error, "istft", input, n_fft, hop_length, win_length, window, center, normalized,
+            onesided, length, return_complex,
+        ) from None  # fmt: skip
 
 
 # ---- hann_window
 def hann_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """hann_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of (1 - cos) / 2; not `periodic`, both ends are 0.
     """
     if out is not None:
         return write_out(
-            hann_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            hann_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("hann_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -290,38 +174,23 @@ def hann_window(
     try:
         return new_leaf(
             kernels.cosine_window("hann_window", window_length, periodic, (0.5, -0.5), dtype),
-            requires_grad,
-            device,
-        )
+            requires_grad, device,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(_error, "hann_window", window_length, periodic, dtype) from None
 
 
 hann_window_op = operation(
-    "hann_window",
-    "creation",
-    hann_window,
-    None,
-    (),
+    "hann_window", "creation", hann_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- hamming_window
 def hamming_window(
-    window_length,
-    periodic=True,
-    alpha=0.54,
-    beta=0.46,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, requires_grad=False,
+    device=None, layout=None, pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """hamming_window(int window_length, bool periodic=True, float alpha=0.54, float beta=0.46,
     *, dtype? dtype=None) -> Tensor
 
@@ -329,17 +198,9 @@ def hamming_window(
     """
     if out is not None:
         return write_out(
-            hamming_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            alpha,
-            beta,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            hamming_window, out, Tensor, window_length, periodic, alpha, beta, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("hamming_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -363,9 +224,8 @@ def hamming_window(
     try:
         return new_leaf(
             kernels.cosine_window("hamming_window", window_length, periodic, (alpha, -beta), dtype),
-            requires_grad,
-            device,
-        )
+            requires_grad, device,
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
             _error, "hamming_window", window_length, periodic, alpha, beta, dtype
@@ -373,43 +233,25 @@ def hamming_window(
 
 
 hamming_window_op = operation(
-    "hamming_window",
-    "creation",
-    hamming_window,
-    None,
-    (),
+    "hamming_window", "creation", hamming_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- blackman_window
 def blackman_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """blackman_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     One period of 0.42 - 0.5 cos t + 0.08 cos 2t.
     """
     if out is not None:
         return write_out(
-            blackman_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            blackman_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("blackman_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -439,43 +281,25 @@ def blackman_window(
 
 
 blackman_window_op = operation(
-    "blackman_window",
-    "creation",
-    blackman_window,
-    None,
-    (),
+    "blackman_window", "creation", blackman_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- bartlett_window
 def bartlett_window(
-    window_length,
-    periodic=True,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, *, dtype=None, requires_grad=False, device=None, layout=None,
+    pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """bartlett_window(int window_length, bool periodic=True, *, dtype? dtype=None) -> Tensor
 
     A triangle.
     """
     if out is not None:
         return write_out(
-            bartlett_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            bartlett_window, out, Tensor, window_length, periodic, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("bartlett_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -501,29 +325,16 @@ def bartlett_window(
 
 
 bartlett_window_op = operation(
-    "bartlett_window",
-    "creation",
-    bartlett_window,
-    None,
-    (),
+    "bartlett_window", "creation", bartlett_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- kaiser_window
 def kaiser_window(
-    window_length,
-    periodic=True,
-    beta=12.0,
-    *,
-    dtype=None,
-    requires_grad=False,
-    device=None,
-    layout=None,
-    pin_memory=False,
-    memory_format=None,
-    out=None,
-):
+    window_length, periodic=True, beta=12.0, *, dtype=None, requires_grad=False, device=None,
+    layout=None, pin_memory=False, memory_format=None, out=None,
+):  # fmt: skip
     """kaiser_window(int window_length, bool periodic=True, float beta=12.0, *, dtype?
     dtype=None) -> Tensor
 
@@ -531,16 +342,9 @@ def kaiser_window(
     """
     if out is not None:
         return write_out(
-            kaiser_window,
-            out,
-            Tensor,
-            window_length,
-            periodic,
-            beta,
-            dtype=dtype,
-            requires_grad=requires_grad,
-            device=device,
-        )
+            kaiser_window, out, Tensor, window_length, periodic, beta, dtype=dtype,
+            requires_grad=requires_grad, device=device,
+        )  # fmt: skip
     if window_length.__class__ is not int:
         window_length = value_argument("kaiser_window", "window_length", "int", window_length)
     if periodic is not True and periodic is not False:
@@ -568,13 +372,9 @@ def kaiser_window(
 
 
 kaiser_window_op = operation(
-    "kaiser_window",
-    "creation",
-    kaiser_window,
-    None,
-    (),
+    "kaiser_window", "creation", kaiser_window, None, (),
     keywords=("dtype", "requires_grad", "device", "layout", "pin_memory", "memory_format"),
-)
+)  # fmt: skip
 
 
 # ---- signal._convolve_part
@@ -600,20 +400,14 @@ class SignalConvolvePartBackward0(Node):
         grad_of_in1 = grad_of_in2 = None
         if needs[0] is not None:
             grad_of_in1 = kernels.convolve_part(
-                grad,
-                layers.mirrored(in2, start),
-                layers.reflected_start(in2_shape, start),
-                layers.lengths(in1_shape, start),
-                method,
-            )
+                grad, layers.mirrored(in2, start), layers.reflected_start(in2_shape, start),
+                layers.lengths(in1_shape, start), method,
+            )  # fmt: skip
         if needs[1] is not None:
             grad_of_in2 = kernels.convolve_part(
-                grad,
-                layers.mirrored(in1, start),
-                layers.reflected_start(in1_shape, start),
-                layers.lengths(in2_shape, start),
-                method,
-            )
+                grad, layers.mirrored(in1, start), layers.reflected_start(in1_shape, start),
+                layers.lengths(in2_shape, start), method,
+            )  # fmt: skip
         return node.restored(grad_of_in1, grad_of_in2)
 
     on_tensors = calling(on_arrays, kernels=ops, convolve_part="signal__convolve_part")
@@ -681,13 +475,9 @@ def signal__convolve_part_jvp(result, in1, in2, start, size, method, in1_t, in2_
 
 
 signal__convolve_part_op = operation(
-    "signal._convolve_part",
-    "bilinear",
-    signal__convolve_part,
-    signal__convolve_part_jvp,
-    (0, 1),
+    "signal._convolve_part", "bilinear", signal__convolve_part, signal__convolve_part_jvp, (0, 1),
     batched="sliding_product",
-)
+)  # fmt: skip
 
 
 # ---- signal.convolve

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d56bcad5d67d344c, content 52b853dd6a6f10cf
+# rows d56bcad5d67d344c, content 48e5012e1e52fdec
 """Spherical Bessel, Struve and Airy functions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -672,15 +672,9 @@ class SpecialAiryBackward0(Node):
         "Bi": Output(None, 2),
     }
     arg_names = (
-        "Ai_shape",
-        "Ai_dtype",
-        "Aip_shape",
-        "Aip_dtype",
-        "Bi_shape",
-        "Bi_dtype",
-        "Bip_shape",
+        "Ai_shape", "Ai_dtype", "Aip_shape", "Aip_dtype", "Bi_shape", "Bi_dtype", "Bip_shape",
         "Bip_dtype",
-    )
+    )  # fmt: skip
     many_outputs = True
     recomputed = {1: 1, 2: 0, 3: 3, 4: 2}
 
@@ -756,15 +750,8 @@ def special_airy(input, _=Tensor, out=Tensor):
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, Aip_, Ai_, Bip_, Bi_)
     node.args = (
-        Ai_.shape,
-        Ai_.dtype,
-        Aip_.shape,
-        Aip_.dtype,
-        Bi_.shape,
-        Bi_.dtype,
-        Bip_.shape,
-        Bip_.dtype,
-    )
+        Ai_.shape, Ai_.dtype, Aip_.shape, Aip_.dtype, Bi_.shape, Bi_.dtype, Bip_.shape, Bip_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 0781db2d83007a7a, content 70f07d9bd7d41b8d
+# rows 0781db2d83007a7a, content 4e508e6b903512e2
 """Statistics: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -139,14 +139,9 @@ def aminmax_jvp(result, self, dim, keepdim, self_t):
 
 
 aminmax_op = operation(
-    "aminmax",
-    "reduction",
-    aminmax,
-    aminmax_jvp,
-    (0,),
-    keywords=("dim", "keepdim"),
+    "aminmax", "reduction", aminmax, aminmax_jvp, (0,), keywords=("dim", "keepdim"),
     batched="in_one_row",
-)
+)  # fmt: skip
 
 
 # ---- var_mean.correction
@@ -161,16 +156,9 @@ class VarMeanBackward0(Node):
     }
     saves = {"self": 0}
     arg_names = (
-        "dim",
-        "correction",
-        "keepdim",
-        "self_shape",
-        "self_dtype",
-        "result0_shape",
-        "result0_dtype",
-        "result1_shape",
-        "result1_dtype",
-    )
+        "dim", "correction", "keepdim", "self_shape", "self_dtype", "result0_shape",
+        "result0_dtype", "result1_shape", "result1_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -224,9 +212,8 @@ def var_mean_correction(
     self_ = input._data
     try:
         result0_, result1_ = (
-            kernels.var(self_, dim, correction, keepdim),
-            kernels.mean(self_, dim, keepdim, None),
-        )
+            kernels.var(self_, dim, correction, keepdim), kernels.mean(self_, dim, keepdim, None),
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(_error, "var_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
@@ -249,16 +236,9 @@ def var_mean_correction(
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_,)
     node.args = (
-        dim,
-        correction,
-        keepdim,
-        self_.shape,
-        self_.dtype,
-        result0_.shape,
-        result0_.dtype,
-        result1_.shape,
-        result1_.dtype,
-    )
+        dim, correction, keepdim, self_.shape, self_.dtype, result0_.shape, result0_.dtype,
+        result1_.shape, result1_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -271,13 +251,9 @@ def var_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 var_mean_correction_op = operation(
-    "var_mean.correction",
-    "reduction",
-    var_mean_correction,
-    var_mean_correction_jvp,
-    (0,),
+    "var_mean.correction", "reduction", var_mean_correction, var_mean_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- std_mean.correction
@@ -292,16 +268,9 @@ class StdMeanBackward0(Node):
     }
     saves = {"self": 0, "result0": Output(None, 0)}
     arg_names = (
-        "dim",
-        "correction",
-        "keepdim",
-        "self_shape",
-        "self_dtype",
-        "result0_shape",
-        "result0_dtype",
-        "result1_shape",
-        "result1_dtype",
-    )
+        "dim", "correction", "keepdim", "self_shape", "self_dtype", "result0_shape",
+        "result0_dtype", "result1_shape", "result1_dtype",
+    )  # fmt: skip
     many_outputs = True
     recomputed = {1: 0}
 
@@ -371,9 +340,8 @@ def std_mean_correction(
     self_ = input._data
     try:
         result0_, result1_ = (
-            kernels.std(self_, dim, correction, keepdim),
-            kernels.mean(self_, dim, keepdim, None),
-        )
+            kernels.std(self_, dim, correction, keepdim), kernels.mean(self_, dim, keepdim, None),
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(_error, "std_mean.correction", self_, dim, correction, keepdim) from None
     if result0_.base is not None or result0_ is self_ or not result0_.flags.c_contiguous:
@@ -396,16 +364,9 @@ def std_mean_correction(
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = (self_, result0_)
     node.args = (
-        dim,
-        correction,
-        keepdim,
-        self_.shape,
-        self_.dtype,
-        result0_.shape,
-        result0_.dtype,
-        result1_.shape,
-        result1_.dtype,
-    )
+        dim, correction, keepdim, self_.shape, self_.dtype, result0_.shape, result0_.dtype,
+        result1_.shape, result1_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return _outputs
 
@@ -419,13 +380,9 @@ def std_mean_correction_jvp(result, self, dim, correction, keepdim, self_t):
 
 
 std_mean_correction_op = operation(
-    "std_mean.correction",
-    "reduction",
-    std_mean_correction,
-    std_mean_correction_jvp,
-    (0,),
+    "std_mean.correction", "reduction", std_mean_correction, std_mean_correction_jvp, (0,),
     keywords=("correction", "keepdim"),
-)
+)  # fmt: skip
 
 
 # ---- var_mean.dim
@@ -863,13 +820,9 @@ def nanmedian_default_batched(self):
 
 
 nanmedian_default_op = operation(
-    "nanmedian",
-    "sort",
-    nanmedian_default,
-    nanmedian_default_jvp,
-    (0,),
+    "nanmedian", "sort", nanmedian_default, nanmedian_default_jvp, (0,),
     batched=nanmedian_default_batched,
-)
+)  # fmt: skip
 
 
 # ---- nanmedian.dim
@@ -974,17 +927,9 @@ class QuantileBetweenBackward0(Node):
         "steps": None,
     }
     arg_names = (
-        "self_shape",
-        "q_ndim",
-        "values_shape",
-        "values_dtype",
-        "low_shape",
-        "low_dtype",
-        "high_shape",
-        "high_dtype",
-        "weight_shape",
-        "weight_dtype",
-    )
+        "self_shape", "q_ndim", "values_shape", "values_dtype", "low_shape", "low_dtype",
+        "high_shape", "high_dtype", "weight_shape", "weight_dtype",
+    )  # fmt: skip
     many_outputs = True
 
     def on_arrays(node, saved, grad, needs):
@@ -1097,25 +1042,14 @@ def _quantile_between(input, q, interpolation, ignore_nan):
     node.hooks = None
     node.edges = (input if self_fn is LEAF else self_fn, q if q_fn is LEAF else q_fn)
     node.saved = (
-        None if self_fn is None else weight_,
-        None if self_fn is None else below_,
-        None if self_fn is None else above_,
-        None if q_fn is None else low_,
-        None if q_fn is None else high_,
-        None if q_fn is None else steps_,
-    )
+        None if self_fn is None else weight_, None if self_fn is None else below_,
+        None if self_fn is None else above_, None if q_fn is None else low_,
+        None if q_fn is None else high_, None if q_fn is None else steps_,
+    )  # fmt: skip
     node.args = (
-        self_.shape,
-        q_.ndim,
-        values_.shape,
-        values_.dtype,
-        low_.shape,
-        low_.dtype,
-        high_.shape,
-        high_.dtype,
-        weight_.shape,
-        weight_.dtype,
-    )
+        self_.shape, q_.ndim, values_.shape, values_.dtype, low_.shape, low_.dtype, high_.shape,
+        high_.dtype, weight_.shape, weight_.dtype,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype), (q_.shape, q_.dtype))
     return _outputs
 
@@ -1130,13 +1064,9 @@ def _quantile_between_jvp(result, self, q, interpolation, ignore_nan, self_t, q_
 
 
 _quantile_between_op = operation(
-    "_quantile_between",
-    "sort",
-    _quantile_between,
-    _quantile_between_jvp,
-    (0, 1),
+    "_quantile_between", "sort", _quantile_between, _quantile_between_jvp, (0, 1),
     batched="quantiles",
-)
+)  # fmt: skip
 
 
 # ---- quantile

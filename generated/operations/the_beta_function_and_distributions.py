@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 10e0cd957fcd3863, content 71f894ad31a8bb11
+# rows 10e0cd957fcd3863, content 7942e93c2074bfa2
 """The beta function and distributions: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -109,15 +109,13 @@ def special_betainc(a, b, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else self_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 
@@ -456,15 +454,13 @@ def special_betaincinv(a, b, input, _=Tensor, out=Tensor):
     node.stamp = next_stamp()
     node.hooks = None
     node.edges = (
-        a if a_fn is LEAF else a_fn,
-        b if b_fn is LEAF else b_fn,
+        a if a_fn is LEAF else a_fn, b if b_fn is LEAF else b_fn,
         input if self_fn is LEAF else self_fn,
-    )
+    )  # fmt: skip
     node.saved = (
-        None if self_fn is None else a_,
-        None if self_fn is None else b_,
+        None if self_fn is None else a_, None if self_fn is None else b_,
         None if self_fn is None else result_,
-    )
+    )  # fmt: skip
     node.restore = restore_to(result_, a_fn, a_, b_fn, b_, self_fn, self_)
     return out
 

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d2dca103de452197, content 96f51915e7bdbd25
+# rows d2dca103de452197, content f143c9e306987174
 """The error function and the normal distribution: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -241,12 +241,9 @@ def special__erfcx_derivative_jvp(result, n, self, self_t):
 
 
 special__erfcx_derivative_op = operation(
-    "special._erfcx_derivative",
-    "pointwise",
-    special__erfcx_derivative,
-    special__erfcx_derivative_jvp,
-    (1,),
-)
+    "special._erfcx_derivative", "pointwise", special__erfcx_derivative,
+    special__erfcx_derivative_jvp, (1,),
+)  # fmt: skip
 
 
 # ---- erfinv

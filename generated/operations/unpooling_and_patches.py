@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content 0b3d89496531a67a
+# rows 4c9995b12d05dd05, content bd3b19a08c4e2821
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -47,15 +47,9 @@ def nn_functional_max_unpool1d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool1d",
-            nn_functional_max_unpool1d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool1d", nn_functional_max_unpool1d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool1d", 0, "input", input)
@@ -66,15 +60,9 @@ def nn_functional_max_unpool1d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 1)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool1d",
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
+            _error, "nn.functional.max_unpool1d", input, indices, kernel_size, stride, padding,
             output_size,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_unpool2d
@@ -100,15 +88,9 @@ def nn_functional_max_unpool2d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool2d",
-            nn_functional_max_unpool2d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool2d", nn_functional_max_unpool2d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool2d", 0, "input", input)
@@ -119,15 +101,9 @@ def nn_functional_max_unpool2d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 2)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool2d",
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
+            _error, "nn.functional.max_unpool2d", input, indices, kernel_size, stride, padding,
             output_size,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.max_unpool3d
@@ -153,15 +129,9 @@ def nn_functional_max_unpool3d(
         )
     if input.__class__ is not Tensor or indices.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.max_unpool3d",
-            nn_functional_max_unpool3d,
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
-            output_size,
-        )
+            "nn.functional.max_unpool3d", nn_functional_max_unpool3d, input, indices, kernel_size,
+            stride, padding, output_size,
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         input = tensor_argument("nn.functional.max_unpool3d", 0, "input", input)
@@ -172,15 +142,9 @@ def nn_functional_max_unpool3d(
         return pools.unpooled(input, indices, kernel_size, stride, padding, output_size, 3)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.max_unpool3d",
-            input,
-            indices,
-            kernel_size,
-            stride,
-            padding,
+            _error, "nn.functional.max_unpool3d", input, indices, kernel_size, stride, padding,
             output_size,
-        ) from None
+        ) from None  # fmt: skip
 
 
 # ---- nn.functional.unfold
@@ -257,13 +221,9 @@ def nn_functional_unfold_jvp(result, input, kernel_size, dilation, padding, stri
 
 
 nn_functional_unfold_op = operation(
-    "nn.functional.unfold",
-    "linear",
-    nn_functional_unfold,
-    nn_functional_unfold_jvp,
-    (0,),
+    "nn.functional.unfold", "linear", nn_functional_unfold, nn_functional_unfold_jvp, (0,),
     batched="patches",
-)
+)  # fmt: skip
 
 
 # ---- nn.functional.fold
@@ -307,15 +267,9 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
         result_ = kernels.fold(input_, output_size, kernel_size, dilation, padding, stride)
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional.fold",
-            input_,
-            output_size,
-            kernel_size,
-            dilation,
-            padding,
+            _error, "nn.functional.fold", input_, output_size, kernel_size, dilation, padding,
             stride,
-        ) from None
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is input_ or not result_.flags.c_contiguous:
@@ -360,10 +314,6 @@ def nn_functional_fold_jvp(
 
 
 nn_functional_fold_op = operation(
-    "nn.functional.fold",
-    "linear",
-    nn_functional_fold,
-    nn_functional_fold_jvp,
-    (0,),
+    "nn.functional.fold", "linear", nn_functional_fold, nn_functional_fold_jvp, (0,),
     batched="from_patches",
-)
+)  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 6d0fb0e82c509650, content a717fa5425a3021b
+# rows 6d0fb0e82c509650, content 6cdbd75d3a369a5d
 """Vectors, norms and distances: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -415,14 +415,9 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-6, keepdim=False, *, k
         keepdim = value_argument("nn.functional.pairwise_distance", "keepdim", "bool", keepdim)
     if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
         _found = overridden(
-            "nn.functional.pairwise_distance",
-            nn_functional_pairwise_distance,
-            x1,
-            x2,
-            p,
-            eps,
+            "nn.functional.pairwise_distance", nn_functional_pairwise_distance, x1, x2, p, eps,
             keepdim,
-        )
+        )  # fmt: skip
         if _found is not NotImplemented:
             return _found
         x1 = tensor_argument("nn.functional.pairwise_distance", 0, "x1", x1)

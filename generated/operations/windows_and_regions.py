@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content 2b8e0d5a7a219159
+# rows 19672e9a87e04eeb, content c493087a456be644
 """Windows and regions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -88,15 +88,9 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_max",
-            self_,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
+            _error, "nn.functional._pool_max", self_, kernel_size, stride, padding, dilation,
             ceil_mode,
-        ) from None
+        ) from None  # fmt: skip
     if values_.base is not None or values_ is self_ or not values_.flags.c_contiguous:
         values_ = settled(values_, self_)
     if places_.base is not None or places_ is self_ or not places_.flags.c_contiguous:
@@ -106,15 +100,9 @@ def nn_functional__pool_max(input, kernel_size, stride, padding, dilation, ceil_
     if self_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__pool_max_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
+                _outputs, nn_functional__pool_max_op, input, kernel_size, stride, padding, dilation,
                 ceil_mode,
-            )
+            )  # fmt: skip
         return _outputs
     node = PoolMaxBackward0()
     if MODE.altered and not MODE.records(
@@ -193,15 +181,9 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         ceil_mode = value_argument("nn.functional._pool_pick", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_pick_op,
-            input,
-            places,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
+            nn_functional__pool_pick_op, input, places, kernel_size, stride, padding, dilation,
             ceil_mode,
-        )
+        )  # fmt: skip
     self_ = input._data
     places_ = places._data
     try:
@@ -210,16 +192,9 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_pick",
-            self_,
-            places_,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        ) from None
+            _error, "nn.functional._pool_pick", self_, places_, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -272,13 +247,9 @@ def nn_functional__pool_pick_jvp(
 
 
 nn_functional__pool_pick_op = operation(
-    "nn.functional._pool_pick",
-    "window",
-    nn_functional__pool_pick,
-    nn_functional__pool_pick_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._pool_pick", "window", nn_functional__pool_pick, nn_functional__pool_pick_jvp,
+    (0, 1), edges=(0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_put
@@ -326,16 +297,9 @@ def nn_functional__pool_put(
         ceil_mode = value_argument("nn.functional._pool_put", "ceil_mode", "bool", ceil_mode)
     if input.__class__ is not Tensor or places.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_put_op,
-            input,
-            places,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        )
+            nn_functional__pool_put_op, input, places, shape, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        )  # fmt: skip
     self_ = input._data
     places_ = places._data
     try:
@@ -344,17 +308,9 @@ def nn_functional__pool_put(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_put",
-            self_,
-            places_,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            dilation,
-            ceil_mode,
-        ) from None
+            _error, "nn.functional._pool_put", self_, places_, shape, kernel_size, stride, padding,
+            dilation, ceil_mode,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if (
@@ -408,13 +364,9 @@ def nn_functional__pool_put_jvp(
 
 
 nn_functional__pool_put_op = operation(
-    "nn.functional._pool_put",
-    "window",
-    nn_functional__pool_put,
-    nn_functional__pool_put_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._pool_put", "window", nn_functional__pool_put, nn_functional__pool_put_jvp,
+    (0, 1), edges=(0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_mean
@@ -428,14 +380,9 @@ class PoolMeanBackward0(Node):
         ),
     }
     arg_names = (
-        "self_shape",
-        "kernel_size",
-        "stride",
-        "padding",
-        "ceil_mode",
-        "count_include_pad",
+        "self_shape", "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad",
         "divisor_override",
-    )
+    )  # fmt: skip
     flat = True
 
     def on_arrays(node, saved, grad, needs):
@@ -488,15 +435,9 @@ def nn_functional__pool_mean(
         )
     if input.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_mean_op,
-            input,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional__pool_mean_op, input, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        )  # fmt: skip
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean")
@@ -506,16 +447,9 @@ def nn_functional__pool_mean(
         )
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_mean",
-            self_,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        ) from None
+            _error, "nn.functional._pool_mean", self_, kernel_size, stride, padding, ceil_mode,
+            count_include_pad, divisor_override,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -558,41 +492,25 @@ def nn_functional__pool_mean(
     node.edges = (input if self_fn is LEAF else self_fn,)
     node.saved = ()
     node.args = (
-        self_.shape,
-        kernel_size,
-        stride,
-        padding,
-        ceil_mode,
-        count_include_pad,
-        divisor_override,
-    )
+        self_.shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override,
+    )  # fmt: skip
     node.restore = ((self_.shape, self_.dtype),)
     return out
 
 
 def nn_functional__pool_mean_jvp(
-    result,
-    self,
-    kernel_size,
-    stride,
-    padding,
-    ceil_mode,
-    count_include_pad,
-    divisor_override,
+    result, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override,
     self_t,
-):
+):  # fmt: skip
     return nn_functional__pool_mean(
         self_t, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
     )
 
 
 nn_functional__pool_mean_op = operation(
-    "nn.functional._pool_mean",
-    "linear",
-    nn_functional__pool_mean,
-    nn_functional__pool_mean_jvp,
+    "nn.functional._pool_mean", "linear", nn_functional__pool_mean, nn_functional__pool_mean_jvp,
     (0,),
-)
+)  # fmt: skip
 
 
 # ---- nn.functional._pool_mean_adjoint
@@ -606,13 +524,8 @@ class PoolMeanAdjointBackward0(Node):
         ),
     }
     arg_names = (
-        "kernel_size",
-        "stride",
-        "padding",
-        "ceil_mode",
-        "count_include_pad",
-        "divisor_override",
-    )
+        "kernel_size", "stride", "padding", "ceil_mode", "count_include_pad", "divisor_override",
+    )  # fmt: skip
 
     def on_arrays(node, saved, grad, needs):
         kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override = node.args
@@ -658,43 +571,22 @@ def nn_functional__pool_mean_adjoint(
         )
     if input.__class__ is not Tensor:
         return dispatch(
-            nn_functional__pool_mean_adjoint_op,
-            input,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        )
+            nn_functional__pool_mean_adjoint_op, input, shape, kernel_size, stride, padding,
+            ceil_mode, count_include_pad, divisor_override,
+        )  # fmt: skip
     self_ = input._data
     if self_.dtype in COMPLEX:
         raise complex_refused("_pool_mean_adjoint")
     try:
         result_ = kernels.pool_mean_adjoint(
-            self_,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
+            self_, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
             divisor_override,
-        )
+        )  # fmt: skip
     except FAULTS as _error:
         raise refused(
-            _error,
-            "nn.functional._pool_mean_adjoint",
-            self_,
-            shape,
-            kernel_size,
-            stride,
-            padding,
-            ceil_mode,
-            count_include_pad,
-            divisor_override,
-        ) from None
+            _error, "nn.functional._pool_mean_adjoint", self_, shape, kernel_size, stride, padding,
+            ceil_mode, count_include_pad, divisor_override,
+        ) from None  # fmt: skip
     if result_.__class__ is not ndarray and result_.__class__ is not Duck:
         result_ = asarray(result_)
     if result_.base is not None or result_ is self_ or not result_.flags.c_contiguous:
@@ -744,29 +636,18 @@ def nn_functional__pool_mean_adjoint(
 
 
 def nn_functional__pool_mean_adjoint_jvp(
-    result,
-    self,
-    shape,
-    kernel_size,
-    stride,
-    padding,
-    ceil_mode,
-    count_include_pad,
-    divisor_override,
-    self_t,
-):
+    result, self, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
+    divisor_override, self_t,
+):  # fmt: skip
     return nn_functional__pool_mean_adjoint(
         self_t, shape, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override
     )
 
 
 nn_functional__pool_mean_adjoint_op = operation(
-    "nn.functional._pool_mean_adjoint",
-    "linear",
-    nn_functional__pool_mean_adjoint,
-    nn_functional__pool_mean_adjoint_jvp,
-    (0,),
-)
+    "nn.functional._pool_mean_adjoint", "linear", nn_functional__pool_mean_adjoint,
+    nn_functional__pool_mean_adjoint_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_means
@@ -830,12 +711,9 @@ def nn_functional__adaptive_means_jvp(result, self, output_size, self_t):
 
 
 nn_functional__adaptive_means_op = operation(
-    "nn.functional._adaptive_means",
-    "linear",
-    nn_functional__adaptive_means,
-    nn_functional__adaptive_means_jvp,
-    (0,),
-)
+    "nn.functional._adaptive_means", "linear", nn_functional__adaptive_means,
+    nn_functional__adaptive_means_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_means_adjoint
@@ -904,12 +782,9 @@ def nn_functional__adaptive_means_adjoint_jvp(result, self, shape, output_size, 
 
 
 nn_functional__adaptive_means_adjoint_op = operation(
-    "nn.functional._adaptive_means_adjoint",
-    "linear",
-    nn_functional__adaptive_means_adjoint,
-    nn_functional__adaptive_means_adjoint_jvp,
-    (0,),
-)
+    "nn.functional._adaptive_means_adjoint", "linear", nn_functional__adaptive_means_adjoint,
+    nn_functional__adaptive_means_adjoint_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._adaptive_maxima
@@ -979,12 +854,9 @@ def nn_functional__adaptive_maxima_jvp(result, self, output_size, self_t):
 
 
 nn_functional__adaptive_maxima_op = operation(
-    "nn.functional._adaptive_maxima",
-    "window",
-    nn_functional__adaptive_maxima,
-    nn_functional__adaptive_maxima_jvp,
-    (0,),
-)
+    "nn.functional._adaptive_maxima", "window", nn_functional__adaptive_maxima,
+    nn_functional__adaptive_maxima_jvp, (0,),
+)  # fmt: skip
 
 
 # ---- nn.functional._fractional_maxima
@@ -1056,13 +928,9 @@ def nn_functional__fractional_maxima(input, samples, kernel_size, output_size):
     if self_fn is None:
         if MODE.settle is not None:
             MODE.settle(
-                _outputs,
-                nn_functional__fractional_maxima_op,
-                input,
-                samples,
-                kernel_size,
+                _outputs, nn_functional__fractional_maxima_op, input, samples, kernel_size,
                 output_size,
-            )
+            )  # fmt: skip
         return _outputs
     node = FractionalMaximaBackward0()
     if MODE.altered and not MODE.records(node, _outputs, input, samples, kernel_size, output_size):
@@ -1083,10 +951,6 @@ def nn_functional__fractional_maxima_jvp(result, self, samples, kernel_size, out
 
 
 nn_functional__fractional_maxima_op = operation(
-    "nn.functional._fractional_maxima",
-    "window",
-    nn_functional__fractional_maxima,
-    nn_functional__fractional_maxima_jvp,
-    (0, 1),
-    edges=(0,),
-)
+    "nn.functional._fractional_maxima", "window", nn_functional__fractional_maxima,
+    nn_functional__fractional_maxima_jvp, (0, 1), edges=(0,),
+)  # fmt: skip

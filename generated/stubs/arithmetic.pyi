@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1cc3cf516742c762
+# content 370d6c4feac97b62
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,24 +20,18 @@ def add(
 
 def add_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def div(
-    input: TensorLike,
-    other: TensorLike,
-    *,
-    rounding_mode: str | None = None,
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
 
 def div_(input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None) -> Tensor: ...
 def divide(
-    input: TensorLike,
-    other: TensorLike,
-    *,
-    rounding_mode: str | None = None,
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """
@@ -90,12 +84,9 @@ def subtract(
 
 def subtract_(input: TensorLike, other: TensorLike, *, alpha: Scalar = 1) -> Tensor: ...
 def true_divide(
-    input: TensorLike,
-    other: TensorLike,
-    *,
-    rounding_mode: str | None = None,
+    input: TensorLike, other: TensorLike, *, rounding_mode: str | None = None,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self / other, rounded towards zero ("trunc") or down ("floor") if `rounding_mode` says
     so.
     """

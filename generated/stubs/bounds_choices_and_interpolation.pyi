@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1ce0a6ee64c39352
+# content a204a425182d468d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -12,22 +12,16 @@ __all__ = [
 
 @overload
 def clamp(
-    input: TensorLike,
-    min: Scalar | None = None,
-    max: Scalar | None = None,
-    *,
+    input: TensorLike, min: Scalar | None = None, max: Scalar | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self, but not less than min and not more than max. The slope at the bounds is 1."""
 
 @overload
 def clamp(
-    input: TensorLike,
-    min: TensorLike | None = None,
-    max: TensorLike | None = None,
-    *,
+    input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self, but not less than min and not more than max; bounds get what is cut off."""
 
 @overload
@@ -37,12 +31,9 @@ def clamp_(
     input: TensorLike, min: TensorLike | None = None, max: TensorLike | None = None
 ) -> Tensor: ...
 def clip(
-    input: TensorLike,
-    min: Scalar | None = None,
-    max: Scalar | None = None,
-    *,
+    input: TensorLike, min: Scalar | None = None, max: Scalar | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self, but not less than min and not more than max. The slope at the bounds is 1."""
 
 def clip_(input: TensorLike, min: Scalar | None = None, max: Scalar | None = None) -> Tensor: ...

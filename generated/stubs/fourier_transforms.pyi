@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f35ee5de7b001112
+# content 68a9d1303541d4ce
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -11,73 +11,43 @@ __all__ = [
 ]  # fmt: skip
 
 def fft_fft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The discrete Fourier transform along `dim`, of the elements cut or padded to `n`."""
 
 def fft_hfft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The real Fourier transform of a signal that is Hermitian along `dim`, of which half is
     given.
     """
 
 def fft_ifft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The inverse of fft.fft along `dim`."""
 
 def fft_ihfft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The inverse of fft.hfft, of real numbers; the first half of a Hermitian signal."""
 
 def fft_irfft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The `n` real numbers, by default 2 (m - 1), whose fft.rfft is the half spectrum of m
     elements.
     """
 
 def fft_rfft(
-    input: TensorLike,
-    n: int | None = None,
-    dim: int = -1,
-    norm: str | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int | None = None, dim: int = -1, norm: str | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The Fourier transform of real numbers along `dim`, without the half that mirrors the
     other.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 276dbdeede233e0f
+# content 4c33c530d56fe7d9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -20,13 +20,9 @@ def special_eval_hermite(n: TensorLike, input: TensorLike, *, out: Tensor | None
     """The physicists' polynomial of Hermite of degree n."""
 
 def special_eval_jacobi(
-    n: TensorLike,
-    alpha: TensorLike,
-    beta: TensorLike,
-    input: TensorLike,
-    *,
+    n: TensorLike, alpha: TensorLike, beta: TensorLike, input: TensorLike, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The polynomial of Jacobi of degree n."""
 
 def special_hyp0f1(v: TensorLike, input: TensorLike, *, out: Tensor | None = None) -> Tensor:

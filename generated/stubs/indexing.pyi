@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 599ab59a5734f180
+# content 3f005ed7a17dca38
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -15,40 +15,27 @@ def argwhere(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The indices of the elements that are not zero, a row for each."""
 
 def gather(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    *,
-    sparse_grad: bool = False,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *,
+    sparse_grad: bool = False, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The elements at index along dim; the other dimensions of index may be shorter."""
 
 def getitem(input: TensorLike, index: Any) -> Tensor:
     """The elements a subscript picks; a view unless it holds arrays."""
 
 def index_select(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The slices at a vector of indices along dim."""
 
 def masked_select(input: TensorLike, mask: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The elements where mask is true, in a row."""
 
 def narrow(
-    input: TensorLike,
-    dim: int | None = None,
-    start: int | None = None,
-    length: int | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None,
+    *, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The part from start on, of a given length, along dim."""
 
 def nn_functional_one_hot(input: TensorLike, num_classes: int = -1) -> Tensor:
@@ -70,27 +57,18 @@ def select(
     """The slice at one index along dim."""
 
 def slice(
-    input: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None,
+    step: int = 1, *, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """Every step-th slice from start to end along dim, as PyTorch's aten::slice."""
 
 def take(input: TensorLike, index: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The elements at index, counted through all dimensions."""
 
 def take_along_dim(
-    input: TensorLike,
-    indices: TensorLike,
-    dim: int | None = None,
-    *,
-    out: Tensor | None = None,
+    input: TensorLike, indices: TensorLike, dim: int | None = None, *, out: Tensor | None = None,
     axis: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The elements at indices along dim, or of all elements in a row."""
 
 class IndexingMethods:
@@ -98,13 +76,9 @@ class IndexingMethods:
     def argwhere(self) -> Tensor:
         """The indices of the elements that are not zero, a row for each."""
     def gather(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        *,
-        sparse_grad: bool = False,
+        self, dim: int | None = None, index: TensorLike | None = None, *, sparse_grad: bool = False,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """The elements at index along dim; the other dimensions of index may be shorter."""
     def getitem(self, index: Any) -> Tensor:
         """The elements a subscript picks; a view unless it holds arrays."""
@@ -115,13 +89,9 @@ class IndexingMethods:
     def masked_select(self, mask: TensorLike) -> Tensor:
         """The elements where mask is true, in a row."""
     def narrow(
-        self,
-        dim: int | None = None,
-        start: int | None = None,
-        length: int | None = None,
-        *,
+        self, dim: int | None = None, start: int | None = None, length: int | None = None, *,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """The part from start on, of a given length, along dim."""
     @overload
     def nonzero(self) -> Tensor:
@@ -136,14 +106,9 @@ class IndexingMethods:
     ) -> Tensor:
         """The slice at one index along dim."""
     def slice(
-        self,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
+        self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """Every step-th slice from start to end along dim, as PyTorch's aten::slice."""
     def take(self, index: TensorLike) -> Tensor:
         """The elements at index, counted through all dimensions."""

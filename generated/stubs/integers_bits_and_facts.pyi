@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 4dc285670074cd7e
+# content e42b178c8d596d41
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -28,14 +28,9 @@ def gcd(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> T
 
 def gcd_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def isclose(
-    input: TensorLike,
-    other: TensorLike,
-    rtol: float = 1e-05,
-    atol: float = 1e-08,
-    equal_nan: bool = False,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, other: TensorLike, rtol: float = 1e-05, atol: float = 1e-08,
+    equal_nan: bool = False, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """Whether abs(self - other) <= atol + rtol * abs(other)."""
 
 def isneginf(input: TensorLike, *, out: Tensor | None = None) -> Tensor:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e52d2306d44921cf
+# content 7913d4c5c4f42800
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -62,24 +62,18 @@ def diagflat(input: TensorLike, offset: int = 0, *, out: Tensor | None = None) -
     """The matrix with all elements of self on a diagonal."""
 
 def dsplit(
-    input: TensorLike,
-    indices_or_sections: Any | None = None,
-    *,
-    sections: Any = None,
+    input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None,
     indices: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """Equal parts along the third dimension, or parts cut at indices."""
 
 def dstack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """Tensors joined along the third dimension."""
 
 def hsplit(
-    input: TensorLike,
-    indices_or_sections: Any | None = None,
-    *,
-    sections: Any = None,
+    input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None,
     indices: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """Parts along the second dimension, of vectors along their only one; equal ones, or cut
     at indices.
     """
@@ -103,14 +97,9 @@ def repeat_interleave(
 
 @overload
 def repeat_interleave(
-    input: TensorLike,
-    repeats: Any,
-    dim: int | None = None,
-    *,
-    output_size: int | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, repeats: Any, dim: int | None = None, *, output_size: int | None = None,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """Each element, or each slice along dim, so many times in a row."""
 
 def row_stack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
@@ -126,12 +115,9 @@ def split(
 
 @overload
 def split(
-    tensor: TensorLike,
-    split_size_or_sections: int | Sequence[int],
-    dim: int = 0,
-    *,
+    tensor: TensorLike, split_size_or_sections: int | Sequence[int], dim: int = 0, *,
     axis: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """As split, by the names that the arguments of PyTorch's function have."""
 
 def split_with_sizes(
@@ -145,14 +131,9 @@ def stack(
     """Tensors of one shape joined along a new dimension."""
 
 def tensor_split(
-    input: TensorLike,
-    indices_or_sections: Any | None = None,
-    dim: int = 0,
-    *,
-    axis: Any = None,
-    sections: Any = None,
-    indices: Any = None,
-) -> tuple[Tensor, ...]:
+    input: TensorLike, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None,
+    sections: Any = None, indices: Any = None,
+) -> tuple[Tensor, ...]:  # fmt: skip
     """So many parts along dim, whose sizes differ by at most one, or parts cut at given
     indices.
     """
@@ -179,12 +160,9 @@ def unsafe_split_with_sizes(
     """As split_with_sizes; its parts may be written in place."""
 
 def vsplit(
-    input: TensorLike,
-    indices_or_sections: Any | None = None,
-    *,
-    sections: Any = None,
+    input: TensorLike, indices_or_sections: Any | None = None, *, sections: Any = None,
     indices: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """Equal parts along the first dimension, or parts cut at indices."""
 
 def vstack(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
@@ -214,13 +192,9 @@ class JoiningAndPartingMethods:
     def repeat(self, *repeats: Any, **named: Any) -> Tensor:
         """Copies side by side, so many along each dimension; new dimensions come in front."""
     def repeat_interleave(
-        self,
-        repeats: Any,
-        dim: int | None = None,
-        *,
-        output_size: int | None = None,
+        self, repeats: Any, dim: int | None = None, *, output_size: int | None = None,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """Each element, or each slice along dim, so many times in a row."""
     def split(
         self, split_size: int | Sequence[int], dim: int = 0, *, axis: Any = None
@@ -233,14 +207,9 @@ class JoiningAndPartingMethods:
     ) -> tuple[Tensor, ...]:
         """Consecutive parts of the given sizes along dim."""
     def tensor_split(
-        self,
-        indices_or_sections: Any | None = None,
-        dim: int = 0,
-        *,
-        axis: Any = None,
-        sections: Any = None,
-        indices: Any = None,
-    ) -> tuple[Tensor, ...]:
+        self, indices_or_sections: Any | None = None, dim: int = 0, *, axis: Any = None,
+        sections: Any = None, indices: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """So many parts along dim, whose sizes differ by at most one, or parts cut at given
         indices.
         """

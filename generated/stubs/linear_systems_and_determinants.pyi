@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f8e30430eb340f9a
+# content da4e705198c0010a
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -73,13 +73,9 @@ def linalg_inv_ex(
     """
 
 def linalg_lstsq(
-    input: TensorLike,
-    b: TensorLike,
-    rcond: float | None = None,
-    *,
-    driver: str | None = None,
+    input: TensorLike, b: TensorLike, rcond: float | None = None, *, driver: str | None = None,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgLstsqResult:
+) -> LinalgLstsqResult:  # fmt: skip
     """The X of least norm that makes the norm of self X - b least; the sums of squares of
     that difference, the ranks and the singular values.
     """
@@ -100,13 +96,9 @@ def linalg_matrix_rank(
 
 @overload
 def linalg_matrix_rank(
-    input: TensorLike,
-    *,
-    atol: TensorLike | None = None,
-    rtol: TensorLike | None = None,
-    hermitian: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None,
+    hermitian: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """How many singular values are larger than max(atol, rtol * the largest)."""
 
 def linalg_multi_dot(*tensors: Any, out: Tensor | None = None, **named: Any) -> Tensor:
@@ -122,13 +114,9 @@ def linalg_pinv(
 
 @overload
 def linalg_pinv(
-    input: TensorLike,
-    *,
-    atol: TensorLike | None = None,
-    rtol: TensorLike | None = None,
-    hermitian: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, *, atol: TensorLike | None = None, rtol: TensorLike | None = None,
+    hermitian: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """The pseudoinverse; singular values up to max(atol, rtol * the largest) count as 0. The
     gradient holds while the rank does not change.
     """
@@ -144,13 +132,9 @@ def linalg_solve(
     """
 
 def linalg_solve_ex(
-    A: TensorLike,
-    B: TensorLike,
-    *,
-    left: bool = True,
-    check_errors: bool = False,
+    A: TensorLike, B: TensorLike, *, left: bool = True, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgSolveExResult:
+) -> LinalgSolveExResult:  # fmt: skip
     """linalg.solve, and the number of each matrix's zero pivot, or 0 (an error if
     `check_errors`).
     """
@@ -159,12 +143,9 @@ def linalg_tensorinv(input: TensorLike, ind: int = 2, *, out: Tensor | None = No
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
 
 def linalg_tensorsolve(
-    input: TensorLike,
-    other: TensorLike,
-    dims: Sequence[int] | None = None,
-    *,
+    input: TensorLike, other: TensorLike, dims: Sequence[int] | None = None, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The X with tensordot(self, X, X.ndim) equal to other; `dims` of self are moved to its
     end first.
     """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 006e7e5066b8018d
+# content 154d79cd8ca11f11
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -64,24 +64,17 @@ def linalg_ldl_factor(
     """
 
 def linalg_ldl_factor_ex(
-    input: TensorLike,
-    *,
-    hermitian: bool = False,
-    check_errors: bool = False,
+    input: TensorLike, *, hermitian: bool = False, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgLdlFactorExResult:
+) -> LinalgLdlFactorExResult:  # fmt: skip
     """As linalg.ldl_factor; info is 0, or the number of the first zero on the diagonal of D,
     counted from 1.
     """
 
 def linalg_ldl_solve(
-    LD: TensorLike,
-    pivots: TensorLike,
-    B: TensorLike,
-    *,
-    hermitian: bool = False,
+    LD: TensorLike, pivots: TensorLike, B: TensorLike, *, hermitian: bool = False,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """X with A @ X = B, A being factored by linalg.ldl_factor."""
 
 def linalg_logm(A: TensorLike, *, out: Tensor | None = None) -> Tensor:
@@ -102,25 +95,17 @@ def linalg_lu_factor(
     """
 
 def linalg_lu_factor_ex(
-    A: TensorLike,
-    *,
-    pivot: bool = True,
-    check_errors: bool = False,
+    A: TensorLike, *, pivot: bool = True, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgLuFactorExResult:
+) -> LinalgLuFactorExResult:  # fmt: skip
     """As linalg.lu_factor; info is 0, or the number of the first zero on the diagonal of U,
     from 1.
     """
 
 def linalg_lu_solve(
-    LU: TensorLike,
-    pivots: TensorLike,
-    B: TensorLike,
-    *,
-    left: bool = True,
-    adjoint: bool = False,
+    LU: TensorLike, pivots: TensorLike, B: TensorLike, *, left: bool = True, adjoint: bool = False,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """X with A @ X = B, or X @ A = B, A being factored by linalg.lu_factor; with A^H for
     adjoint.
     """
@@ -142,13 +127,9 @@ def lu_solve(
     """X with A @ X = self, A being factored by linalg.lu_factor."""
 
 def lu_unpack(
-    LU_data: TensorLike,
-    LU_pivots: TensorLike,
-    unpack_data: bool = True,
-    unpack_pivots: bool = True,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> LuUnpackResult:
+    LU_data: TensorLike, LU_pivots: TensorLike, unpack_data: bool = True,
+    unpack_pivots: bool = True, *, out: tuple[Tensor, ...] | None = None,
+) -> LuUnpackResult:  # fmt: skip
     """P, L and U of what linalg.lu_factor gives; those that are not asked for are empty."""
 
 class LuAndLdlDecompositionsMethods:

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content b4525eca440565d6
+# content ba5da6f30457f231
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -112,12 +112,9 @@ def linalg_cholesky(input: TensorLike, *, upper: bool = False, out: Tensor | Non
     """
 
 def linalg_cholesky_ex(
-    input: TensorLike,
-    *,
-    upper: bool = False,
-    check_errors: bool = False,
+    input: TensorLike, *, upper: bool = False, check_errors: bool = False,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgCholeskyExResult:
+) -> LinalgCholeskyExResult:  # fmt: skip
     """As linalg.cholesky; info is 0, or the order of the first leading minor that is not
     positive, where L is nan.
     """
@@ -153,25 +150,17 @@ def linalg_qr(
     """
 
 def linalg_solve_triangular(
-    input: TensorLike,
-    B: TensorLike,
-    *,
-    upper: bool,
-    left: bool = True,
-    unitriangular: bool = False,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, B: TensorLike, *, upper: bool, left: bool = True,
+    unitriangular: bool = False, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """X with self @ X = B, or X @ self = B, of which one triangle is read; a zero on its
     diagonal gives infinities.
     """
 
 def linalg_svd(
-    A: TensorLike,
-    full_matrices: bool = True,
-    *,
-    driver: str | None = None,
+    A: TensorLike, full_matrices: bool = True, *, driver: str | None = None,
     out: tuple[Tensor, ...] | None = None,
-) -> LinalgSvdResult:
+) -> LinalgSvdResult:  # fmt: skip
     """A = U @ diag(S) @ Vh with S falling. Gradients of the vectors that only full_matrices
     has are left aside.
     """
@@ -185,63 +174,42 @@ def orgqr(input: TensorLike, input2: TensorLike, *, out: Tensor | None = None) -
     """linalg.householder_product of self and its factors input2."""
 
 def ormqr(
-    input: TensorLike,
-    input2: TensorLike,
-    input3: TensorLike,
-    left: bool = True,
-    transpose: bool = False,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, input2: TensorLike, input3: TensorLike, left: bool = True,
+    transpose: bool = False, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """Q @ input3, or input3 @ Q, of the whole product Q of the reflectors in self and
     input2; of Q^H with transpose.
     """
 
 def pca_lowrank(
-    A: TensorLike,
-    q: int | None = None,
-    center: bool = True,
-    niter: int = 2,
-    *,
+    A: TensorLike, q: int | None = None, center: bool = True, niter: int = 2, *,
     out: tuple[Tensor, ...] | None = None,
-) -> PcaLowrankResult:
+) -> PcaLowrankResult:  # fmt: skip
     """svd_lowrank of A less the means of its columns, or of A itself unless center."""
 
 def qr(input: TensorLike, some: bool = True, *, out: tuple[Tensor, ...] | None = None) -> QrResult:
     """linalg.qr in mode 'reduced', or 'complete' unless some."""
 
 def svd(
-    input: TensorLike,
-    some: bool = True,
-    compute_uv: bool = True,
-    *,
+    input: TensorLike, some: bool = True, compute_uv: bool = True, *,
     out: tuple[Tensor, ...] | None = None,
-) -> SvdResult:
+) -> SvdResult:  # fmt: skip
     """linalg.svd with V = Vh^H, of full matrices unless some; without compute_uv U and V are
     zeros.
     """
 
 def svd_lowrank(
-    A: TensorLike,
-    q: int | None = 6,
-    niter: int | None = 2,
-    M: TensorLike | None = None,
-    *,
+    A: TensorLike, q: int | None = 6, niter: int | None = 2, M: TensorLike | None = None, *,
     out: tuple[Tensor, ...] | None = None,
-) -> SvdLowrankResult:
+) -> SvdLowrankResult:  # fmt: skip
     """The q largest singular values of A - M and their vectors, approximately, from a random
     sample refined niter times. The gradient is nan where the rank is less than q.
     """
 
 def triangular_solve(
-    input: TensorLike,
-    A: TensorLike,
-    upper: bool = True,
-    transpose: bool = False,
-    unitriangular: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-) -> TriangularSolveResult:
+    input: TensorLike, A: TensorLike, upper: bool = True, transpose: bool = False,
+    unitriangular: bool = False, *, out: tuple[Tensor, ...] | None = None,
+) -> TriangularSolveResult:  # fmt: skip
     """X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
     A.
     """
@@ -272,12 +240,9 @@ class MatrixDecompositionsMethods:
         zeros.
         """
     def triangular_solve(
-        self,
-        A: TensorLike,
-        upper: bool = True,
-        transpose: bool = False,
+        self, A: TensorLike, upper: bool = True, transpose: bool = False,
         unitriangular: bool = False,
-    ) -> TriangularSolveResult:
+    ) -> TriangularSolveResult:  # fmt: skip
         """X with A @ X = self, or A.T @ X = self, of which one triangle is read, and a copy of
         A.
         """

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 5a865a4814eb98a6
+# content 79d6c41fd1ce8d29
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -12,85 +12,52 @@ __all__ = [
 ]  # fmt: skip
 
 def addbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
+    alpha: Scalar = 1, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """beta * self + alpha * the sum of the products of two stacks of matrices."""
 
 def addbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def addmm(
-    input: TensorLike,
-    mat1: TensorLike,
-    mat2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """beta * self + alpha * mat1 @ mat2, of matrices."""
 
 def addmm_(
     input: TensorLike, mat1: TensorLike, mat2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addmv(
-    input: TensorLike,
-    mat: TensorLike,
-    vec: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """beta * self + alpha * mat @ vec, of a matrix and a vector."""
 
 def addmv_(
     input: TensorLike, mat: TensorLike, vec: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def addr(
-    input: TensorLike,
-    vec1: TensorLike,
-    vec2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
+    input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """beta * self + alpha * outer(vec1, vec2)."""
 
 def addr_(
     input: TensorLike, vec1: TensorLike, vec2: TensorLike, *, beta: Scalar = 1, alpha: Scalar = 1
 ) -> Tensor: ...
 def baddbmm(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
-    alpha: Scalar = 1,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
+    alpha: Scalar = 1, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """beta * self + alpha * the products of two stacks of matrices, one by one."""
 
 def baddbmm_(
-    input: TensorLike,
-    batch1: TensorLike,
-    batch2: TensorLike,
-    *,
-    beta: Scalar = 1,
+    input: TensorLike, batch1: TensorLike, batch2: TensorLike, *, beta: Scalar = 1,
     alpha: Scalar = 1,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def einsum(equation: str, *operands: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """The sum of products that an equation states in Einstein's notation, such as
     "ij,jk->ik".

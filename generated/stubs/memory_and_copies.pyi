@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 42867dcc26321b7e
+# content 9ff2e400f2e20148
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,13 +23,9 @@ def as_strided_(
     input: TensorLike, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None
 ) -> Tensor: ...
 def as_strided_copy(
-    input: TensorLike,
-    size: Sequence[int],
-    stride: Sequence[int],
-    storage_offset: int | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, size: Sequence[int], stride: Sequence[int],
+    storage_offset: int | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """A copy of as_strided."""
 
 def diagonal_copy(
@@ -41,39 +37,24 @@ def expand_copy(input: TensorLike, *size: Any, out: Tensor | None = None, **name
     """A copy of expand."""
 
 def narrow_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    start: int | None = None,
-    length: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, start: int | None = None, length: int | None = None,
+    *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """A copy of narrow."""
 
 def permute_copy(input: TensorLike, *dims: Any, out: Tensor | None = None, **named: Any) -> Tensor:
     """A copy of permute."""
 
 def select_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    index: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, index: int | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """A copy of select."""
 
 def slice_copy(
-    input: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None,
+    step: int = 1, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """A copy of every step-th slice from start to end along dim."""
 
 def split_with_sizes_copy(
@@ -82,26 +63,18 @@ def split_with_sizes_copy(
     """Copies of the parts of split_with_sizes."""
 
 def squeeze_copy(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    out: Tensor | None = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, out: Tensor | None = None,
     axis: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """A copy of squeeze."""
 
 def t_copy(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """A copy of t."""
 
 def transpose_copy(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis0: Any = None,
-    axis1: Any = None,
-) -> Tensor:
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *,
+    out: Tensor | None = None, axis0: Any = None, axis1: Any = None,
+) -> Tensor:  # fmt: skip
     """A copy of transpose."""
 
 def unbind_copy(input: TensorLike, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
@@ -139,13 +112,9 @@ class MemoryAndCopiesMethods:
     def expand_copy(self, *size: Any, **named: Any) -> Tensor:
         """A copy of expand."""
     def narrow_copy(
-        self,
-        dim: int | None = None,
-        start: int | None = None,
-        length: int | None = None,
-        *,
+        self, dim: int | None = None, start: int | None = None, length: int | None = None, *,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """A copy of narrow."""
     def permute_copy(self, *dims: Any, **named: Any) -> Tensor:
         """A copy of permute."""
@@ -154,14 +123,9 @@ class MemoryAndCopiesMethods:
     ) -> Tensor:
         """A copy of select."""
     def slice_copy(
-        self,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
+        self, dim: int = 0, start: int | None = None, end: int | None = None, step: int = 1, *,
         axis: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """A copy of every step-th slice from start to end along dim."""
     def split_with_sizes_copy(
         self, split_sizes: Sequence[int], dim: int = 0, *, axis: Any = None
@@ -172,13 +136,9 @@ class MemoryAndCopiesMethods:
     def t_copy(self) -> Tensor:
         """A copy of t."""
     def transpose_copy(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """A copy of transpose."""
     def unbind_copy(self, dim: int = 0, *, axis: Any = None) -> tuple[Tensor, ...]:
         """Copies of the slices of unbind."""

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0ab18b455bef46a2
+# content 284c3eb8db1605f5
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -43,14 +43,9 @@ def mT(input: TensorLike) -> Tensor:
     """The transpose of self, with the last two dimensions exchanged."""
 
 def mode(
-    input: TensorLike,
-    dim: int = -1,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> ModeResult:
+    input: TensorLike, dim: int = -1, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> ModeResult:  # fmt: skip
     """The most frequent elements along `dim`, the smallest of several, and the last place of
     each.
     """
@@ -73,12 +68,9 @@ def permute(input: TensorLike, *dims: Any, **named: Any) -> Tensor:
     """The dimensions in the order of dims."""
 
 def roll(
-    input: TensorLike,
-    shifts: int | Sequence[int],
-    dims: int | Sequence[int] | None = (),
-    *,
+    input: TensorLike, shifts: int | Sequence[int], dims: int | Sequence[int] | None = (), *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The elements shifted along dims, or all in one row; what falls off comes in at the
     other end.
     """
@@ -89,63 +81,39 @@ def rot90(
     """A copy turned k times by 90 degrees in the plane of two dimensions."""
 
 def swapaxes(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Two dimensions exchanged."""
 
 def swapaxes_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def swapdims(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Two dimensions exchanged."""
 
 def swapdims_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def t(input: TensorLike) -> Tensor:
     """The transpose of a matrix; vectors and numbers as they are."""
 
 def t_(input: TensorLike) -> Tensor: ...
 def transpose(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Two dimensions exchanged."""
 
 def transpose_(
-    input: TensorLike,
-    dim0: int | None = None,
-    dim1: int | None = None,
-    *,
-    axis0: Any = None,
+    input: TensorLike, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
     axis1: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 
 class OrdersMethods:
     @property
@@ -187,56 +155,32 @@ class OrdersMethods:
     def rot90(self, k: int = 1, dims: Sequence[int] = (0, 1)) -> Tensor:
         """A copy turned k times by 90 degrees in the plane of two dimensions."""
     def swapaxes(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """Two dimensions exchanged."""
     def swapaxes_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip
     def swapdims(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """Two dimensions exchanged."""
     def swapdims_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip
     def t(self) -> Tensor:
         """The transpose of a matrix; vectors and numbers as they are."""
     def t_(self) -> Tensor: ...
     def transpose(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """Two dimensions exchanged."""
     def transpose_(
-        self,
-        dim0: int | None = None,
-        dim1: int | None = None,
-        *,
-        axis0: Any = None,
+        self, dim0: int | None = None, dim1: int | None = None, *, axis0: Any = None,
         axis1: Any = None,
-    ) -> Tensor: ...
+    ) -> Tensor: ...  # fmt: skip

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content e9b34d17831559b0
+# content a0884dfaa065f26d
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -12,26 +12,18 @@ __all__ = [
 ]  # fmt: skip
 
 def addcdiv(
-    input: TensorLike,
-    tensor1: TensorLike,
-    tensor2: TensorLike,
-    *,
-    value: Scalar = 1,
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self + value * tensor1 / tensor2."""
 
 def addcdiv_(
     input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1
 ) -> Tensor: ...
 def addcmul(
-    input: TensorLike,
-    tensor1: TensorLike,
-    tensor2: TensorLike,
-    *,
-    value: Scalar = 1,
+    input: TensorLike, tensor1: TensorLike, tensor2: TensorLike, *, value: Scalar = 1,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self + value * tensor1 * tensor2."""
 
 def addcmul_(

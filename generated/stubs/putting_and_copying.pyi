@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 51d15e99308badda
+# content 90e54fab581766b4
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -13,56 +13,33 @@ __all__ = [
 ]  # fmt: skip
 
 def as_strided_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    size: Sequence[int],
-    stride: Sequence[int],
-    storage_offset: int | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, src: TensorLike, size: Sequence[int], stride: Sequence[int],
+    storage_offset: int | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """self with src where as_strided lies in its memory."""
 
 def diagonal_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    offset: int = 0,
-    dim1: int = 0,
-    dim2: int = 1,
-    *,
+    input: TensorLike, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self with src on the diagonals of the matrices in two dimensions."""
 
 def index_copy(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """self with slices of source at a vector of indices along dim; of several, the last
     stays.
     """
 
 def index_copy_(
-    input: TensorLike,
-    dim: int | None = None,
-    index: TensorLike | None = None,
-    source: TensorLike | None = None,
-    *,
-    axis: Any = None,
-) -> Tensor: ...
+    input: TensorLike, dim: int | None = None, index: TensorLike | None = None,
+    source: TensorLike | None = None, *, axis: Any = None,
+) -> Tensor: ...  # fmt: skip
 def index_put(
-    input: TensorLike,
-    indices: Any,
-    values: TensorLike,
-    accumulate: bool = False,
-    *,
+    input: TensorLike, indices: Any, values: TensorLike, accumulate: bool = False, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self with values put or added at a tuple of indices; of several put at one place, the
     last stays.
     """
@@ -77,74 +54,47 @@ def masked_scatter(
 
 def masked_scatter_(input: TensorLike, mask: TensorLike, source: TensorLike) -> Tensor: ...
 def put(
-    input: TensorLike,
-    index: TensorLike,
-    source: TensorLike,
-    accumulate: bool = False,
-    *,
+    input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False, *,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """self with elements of source put or added at index, counted through all dimensions."""
 
 def put_(
     input: TensorLike, index: TensorLike, source: TensorLike, accumulate: bool = False
 ) -> Tensor: ...
 def select_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    dim: int | None = None,
-    index: int | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, src: TensorLike, dim: int | None = None, index: int | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """self with src as the slice at one index along dim."""
 
 def slice_scatter(
-    input: TensorLike,
-    src: TensorLike,
-    dim: int = 0,
-    start: int | None = None,
-    end: int | None = None,
-    step: int = 1,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, src: TensorLike, dim: int = 0, start: int | None = None,
+    end: int | None = None, step: int = 1, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """self with src as every step-th slice from start to end along dim."""
 
 class PuttingAndCopyingMethods:
     def as_strided_scatter(
-        self,
-        src: TensorLike,
-        size: Sequence[int],
-        stride: Sequence[int],
+        self, src: TensorLike, size: Sequence[int], stride: Sequence[int],
         storage_offset: int | None = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """self with src where as_strided lies in its memory."""
     def diagonal_scatter(
         self, src: TensorLike, offset: int = 0, dim1: int = 0, dim2: int = 1
     ) -> Tensor:
         """self with src on the diagonals of the matrices in two dimensions."""
     def index_copy(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
         """self with slices of source at a vector of indices along dim; of several, the last
         stays.
         """
     def index_copy_(
-        self,
-        dim: int | None = None,
-        index: TensorLike | None = None,
-        source: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor: ...
+        self, dim: int | None = None, index: TensorLike | None = None,
+        source: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor: ...  # fmt: skip
     def index_put(self, indices: Any, values: TensorLike, accumulate: bool = False) -> Tensor:
         """self with values put or added at a tuple of indices; of several put at one place, the
         last stays.
@@ -161,13 +111,7 @@ class PuttingAndCopyingMethods:
     ) -> Tensor:
         """self with src as the slice at one index along dim."""
     def slice_scatter(
-        self,
-        src: TensorLike,
-        dim: int = 0,
-        start: int | None = None,
-        end: int | None = None,
-        step: int = 1,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
+        self, src: TensorLike, dim: int = 0, start: int | None = None, end: int | None = None,
+        step: int = 1, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
         """self with src as every step-th slice from start to end along dim."""

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content ef3aead2c992d5a6
+# content d4f31c130dc1c00e
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -23,30 +23,18 @@ def bernoulli(
     """1 with probability `p`, else 0, in the shape and dtype of `self`."""
 
 def multinomial(
-    input: TensorLike,
-    num_samples: int,
-    replacement: bool = False,
-    *,
-    generator: Any | None = None,
+    input: TensorLike, num_samples: int, replacement: bool = False, *, generator: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Indices of categories, drawn with probabilities in proportion to each row of `self`."""
 
 @overload
 def normal(
-    mean: float,
-    std: float,
-    size: Sequence[int],
-    *,
-    generator: Any | None = None,
-    dtype: DTypeLike | None = None,
-    requires_grad: bool = False,
-    device: Any | None = None,
-    layout: Any | None = None,
-    pin_memory: bool = False,
-    memory_format: Any | None = None,
+    mean: float, std: float, size: Sequence[int], *, generator: Any | None = None,
+    dtype: DTypeLike | None = None, requires_grad: bool = False, device: Any | None = None,
+    layout: Any | None = None, pin_memory: bool = False, memory_format: Any | None = None,
     out: Tensor | None = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Random numbers of one normal distribution."""
 
 @overload

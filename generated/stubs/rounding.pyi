@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 1a55e89915ffd8dc
+# content c1c3147a16291468
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -42,23 +42,17 @@ def ldexp(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) ->
 
 def ldexp_(input: TensorLike, other: TensorLike) -> Tensor: ...
 def nan_to_num(
-    input: TensorLike,
-    nan: float | None = None,
-    posinf: float | None = None,
-    neginf: float | None = None,
-    *,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, nan: float | None = None, posinf: float | None = None,
+    neginf: float | None = None, *, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """self with nan, inf and -inf replaced, by 0 and the largest and smallest number if not
     given.
     """
 
 def nan_to_num_(
-    input: TensorLike,
-    nan: float | None = None,
-    posinf: float | None = None,
+    input: TensorLike, nan: float | None = None, posinf: float | None = None,
     neginf: float | None = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 def nextafter(input: TensorLike, other: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The next floating-point number after self in the direction of other."""
 

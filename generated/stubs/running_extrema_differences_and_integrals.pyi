@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 392b86af00cff874
+# content 7c4e15142315f566
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -24,23 +24,17 @@ class CumminResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def cummax(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    out: tuple[Tensor, ...] | None = None,
+    input: TensorLike, dim: int | None = None, *, out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
-) -> CummaxResult:
+) -> CummaxResult:  # fmt: skip
     """The largest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
 
 def cummin(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    out: tuple[Tensor, ...] | None = None,
+    input: TensorLike, dim: int | None = None, *, out: tuple[Tensor, ...] | None = None,
     axis: Any = None,
-) -> CumminResult:
+) -> CumminResult:  # fmt: skip
     """The smallest elements so far along `dim`, and the last place of each, which gets the
     gradient.
     """
@@ -60,41 +54,27 @@ def cumulative_trapezoid(
     """The integrals from the first point to each of the others, at the points `x`."""
 
 def diff(
-    input: TensorLike,
-    n: int = 1,
-    dim: int = -1,
-    prepend: TensorLike | None = None,
-    append: TensorLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, n: int = 1, dim: int = -1, prepend: TensorLike | None = None,
+    append: TensorLike | None = None, *, out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The n-th differences of neighbours along `dim`, with further elements before and
     after.
     """
 
 @overload
 def gradient(
-    input: TensorLike,
-    *,
-    spacing: Any | None = None,
-    dim: Any | None = None,
-    edge_order: int = 1,
+    input: TensorLike, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1,
     axis: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """Estimates of the derivatives along each dimension on a grid with the given distances
     (a number, or one for each dimension) or coordinates.
     """
 
 @overload
 def gradient(
-    input: TensorLike,
-    *,
-    spacing: Sequence[TensorLike],
-    dim: Any | None = None,
-    edge_order: int = 1,
-    axis: Any = None,
-) -> tuple[Tensor, ...]:
+    input: TensorLike, *, spacing: Sequence[TensorLike], dim: Any | None = None,
+    edge_order: int = 1, axis: Any = None,
+) -> tuple[Tensor, ...]:  # fmt: skip
     """Estimates of the derivatives along each dimension, of values at the given coordinates."""
 
 def logcumsumexp(
@@ -108,24 +88,15 @@ def nn_functional_softmin(
     """exp(-input) over its sum along `dim`."""
 
 def renorm(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """Slices along `dim` whose p-norm is above `maxnorm` are scaled down to it."""
 
 def renorm_(
-    input: TensorLike,
-    p: Scalar,
-    dim: int | None = None,
-    maxnorm: Scalar | None = None,
-    *,
+    input: TensorLike, p: Scalar, dim: int | None = None, maxnorm: Scalar | None = None, *,
     axis: Any = None,
-) -> Tensor: ...
+) -> Tensor: ...  # fmt: skip
 @overload
 def trapezoid(
     y: TensorLike, *, dx: Scalar = 1, dim: int = -1, out: Tensor | None = None, axis: Any = None
@@ -153,38 +124,25 @@ class RunningExtremaDifferencesAndIntegralsMethods:
         gradient.
         """
     def diff(
-        self,
-        n: int = 1,
-        dim: int = -1,
-        prepend: TensorLike | None = None,
-        append: TensorLike | None = None,
-        *,
-        axis: Any = None,
-    ) -> Tensor:
+        self, n: int = 1, dim: int = -1, prepend: TensorLike | None = None,
+        append: TensorLike | None = None, *, axis: Any = None,
+    ) -> Tensor:  # fmt: skip
         """The n-th differences of neighbours along `dim`, with further elements before and
         after.
         """
     @overload
     def gradient(
-        self,
-        *,
-        spacing: Any | None = None,
-        dim: Any | None = None,
-        edge_order: int = 1,
+        self, *, spacing: Any | None = None, dim: Any | None = None, edge_order: int = 1,
         axis: Any = None,
-    ) -> tuple[Tensor, ...]:
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """Estimates of the derivatives along each dimension on a grid with the given distances
         (a number, or one for each dimension) or coordinates.
         """
     @overload
     def gradient(
-        self,
-        *,
-        spacing: Sequence[TensorLike],
-        dim: Any | None = None,
-        edge_order: int = 1,
+        self, *, spacing: Sequence[TensorLike], dim: Any | None = None, edge_order: int = 1,
         axis: Any = None,
-    ) -> tuple[Tensor, ...]:
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """Estimates of the derivatives along each dimension, of values at the given coordinates."""
     def logcumsumexp(self, dim: int | None = None, *, axis: Any = None) -> Tensor:
         """log(cumsum(exp(self))) along `dim`, without overflow."""

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content fdc029a5306451ab
+# content 09601600e6b897d9
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -36,52 +36,33 @@ class MedianDimResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def argsort(
-    input: TensorLike,
-    dim: int = -1,
-    descending: bool = False,
-    *,
-    stable: bool = False,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool = False,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The indices that sort along `dim`; equal elements keep their order."""
 
 def cumprod(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The products of the elements up to each one along `dim`; right at zeros, too."""
 
 def cumprod_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor: ...
 def cumsum(
-    input: TensorLike,
-    dim: int | None = None,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The sums of the elements up to each one along `dim`."""
 
 def cumsum_(
     input: TensorLike, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
 ) -> Tensor: ...
 def kthvalue(
-    input: TensorLike,
-    k: int,
-    dim: int = -1,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> KthvalueResult:
+    input: TensorLike, k: int, dim: int = -1, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> KthvalueResult:  # fmt: skip
     """The k-th smallest elements along `dim`, counted from 1, and where each stands."""
 
 @overload
@@ -90,40 +71,24 @@ def median(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
 
 @overload
 def median(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> MedianDimResult:
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> MedianDimResult:  # fmt: skip
     """The medians along `dim`, the lower of two in the middle, and where each stands."""
 
 def msort(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """Sorted along the first dimension."""
 
 def sort(
-    input: TensorLike,
-    dim: int = -1,
-    descending: bool = False,
-    *,
-    stable: bool | None = None,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-) -> SortResult:
+    input: TensorLike, dim: int = -1, descending: bool = False, *, stable: bool | None = None,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None,
+) -> SortResult:  # fmt: skip
     """The elements in order along `dim`, and where each stood; equal ones keep their order."""
 
 def topk(
-    input: TensorLike,
-    k: int,
-    dim: int = -1,
-    largest: bool = True,
-    sorted: bool = True,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-) -> TopkResult:
+    input: TensorLike, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None,
+) -> TopkResult:  # fmt: skip
     """The `k` largest or smallest elements along `dim`, and where each stands."""
 
 class RunningSumsAndProductsSortingMethods:
@@ -146,38 +111,25 @@ class RunningSumsAndProductsSortingMethods:
         self, dim: int | None = None, *, dtype: DTypeLike | None = None, axis: Any = None
     ) -> Tensor: ...
     def kthvalue(
-        self,
-        k: int,
-        dim: int = -1,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, k: int, dim: int = -1, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> KthvalueResult:
+    ) -> KthvalueResult:  # fmt: skip
         """The k-th smallest elements along `dim`, counted from 1, and where each stands."""
     @overload
     def median(self) -> Tensor:
         """The median, the lower one of two in the middle. Equal elements share the gradient."""
     @overload
     def median(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> MedianDimResult:
+    ) -> MedianDimResult:  # fmt: skip
         """The medians along `dim`, the lower of two in the middle, and where each stands."""
     def msort(self) -> Tensor:
         """Sorted along the first dimension."""
     def sort(
-        self,
-        dim: int = -1,
-        descending: bool = False,
-        *,
-        stable: bool | None = None,
+        self, dim: int = -1, descending: bool = False, *, stable: bool | None = None,
         axis: Any = None,
-    ) -> SortResult:
+    ) -> SortResult:  # fmt: skip
         """The elements in order along `dim`, and where each stood; equal ones keep their order."""
     def topk(
         self, k: int, dim: int = -1, largest: bool = True, sorted: bool = True, *, axis: Any = None

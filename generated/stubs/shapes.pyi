@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content f1315d7a07cdecb7
+# content 529d57d40a4dd2f0
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -83,12 +83,9 @@ def sum_to_size(input: TensorLike, *size: Any, **named: Any) -> Tensor:
     """The sum over dimensions that expand would repeat to the shape of self; a view if none."""
 
 def unflatten(
-    input: TensorLike,
-    dim: int | None = None,
-    sizes: Sequence[int] | None = None,
-    *,
+    input: TensorLike, dim: int | None = None, sizes: Sequence[int] | None = None, *,
     axis: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """Dimension dim as several of the given sizes, one of which may be -1."""
 
 def unsqueeze(input: TensorLike, dim: int | None = None, *, axis: Any = None) -> Tensor:

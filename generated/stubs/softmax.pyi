@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 0045e366901e0f73
+# content cfbed6bd0c53ba51
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -12,24 +12,15 @@ __all__ = [
 ]  # fmt: skip
 
 def log_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The logarithm of the softmax along `dim`."""
 
 def logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
     """log(sum(exp(self))) along `dim`, without overflow."""
 
 def nn_functional_log_softmax(
@@ -43,44 +34,27 @@ def nn_functional_softmax(
     """exp(input) over its sum along `dim`."""
 
 def softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """exp(self) over its sum along `dim`."""
 
 def special_log_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """The logarithm of the softmax along `dim`."""
 
 def special_logsumexp(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    out: Tensor | None = None, axis: Any = None, keepdims: Any = None,
+) -> Tensor:  # fmt: skip
     """log(sum(exp(self))) along `dim`, without overflow."""
 
 def special_softmax(
-    input: TensorLike,
-    dim: int | None = None,
-    dtype: DTypeLike | None = None,
-    *,
-    out: Tensor | None = None,
-    axis: Any = None,
-) -> Tensor:
+    input: TensorLike, dim: int | None = None, dtype: DTypeLike | None = None, *,
+    out: Tensor | None = None, axis: Any = None,
+) -> Tensor:  # fmt: skip
     """exp(self) over its sum along `dim`."""
 
 class SoftmaxMethods:
@@ -89,13 +63,9 @@ class SoftmaxMethods:
     ) -> Tensor:
         """The logarithm of the softmax along `dim`."""
     def logsumexp(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """log(sum(exp(self))) along `dim`, without overflow."""
     def softmax(
         self, dim: int | None = None, dtype: DTypeLike | None = None, *, axis: Any = None

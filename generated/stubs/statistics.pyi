@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# content 02788837285a69c8
+# content a5c47e4a9bc472ce
 from collections.abc import Sequence
 from typing import Any, overload
 
@@ -24,14 +24,9 @@ class NanmedianDimResult(tuple[Tensor, ...]):
     def indices(self) -> Tensor: ...
 
 def aminmax(
-    input: TensorLike,
-    *,
-    dim: int | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> AminmaxResult:
+    input: TensorLike, *, dim: int | None = None, keepdim: bool = False,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> AminmaxResult:  # fmt: skip
     """The smallest and the largest element, or those along `dim`; equal ones share the
     gradient.
     """
@@ -40,27 +35,18 @@ def corrcoef(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
     """The correlations of the rows, whose columns are observations; nan for a constant row."""
 
 def cov(
-    input: TensorLike,
-    *,
-    correction: int = 1,
-    fweights: TensorLike | None = None,
-    aweights: TensorLike | None = None,
-    out: Tensor | None = None,
-) -> Tensor:
+    input: TensorLike, *, correction: int = 1, fweights: TensorLike | None = None,
+    aweights: TensorLike | None = None, out: Tensor | None = None,
+) -> Tensor:  # fmt: skip
     """The covariances of the rows, whose columns are observations with frequencies and
     weights.
     """
 
 def nanmean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The mean of all elements, or along `dim`, that are not nan."""
 
 @overload
@@ -71,52 +57,30 @@ def nanmedian(input: TensorLike, *, out: Tensor | None = None) -> Tensor:
 
 @overload
 def nanmedian(
-    input: TensorLike,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
-    keepdims: Any = None,
-) -> NanmedianDimResult:
+    input: TensorLike, dim: int | None = None, keepdim: bool = False, *,
+    out: tuple[Tensor, ...] | None = None, axis: Any = None, keepdims: Any = None,
+) -> NanmedianDimResult:  # fmt: skip
     """The medians along `dim` of what is not nan, and where each stands."""
 
 def nanquantile(
-    input: TensorLike,
-    q: Any,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    interpolation: str = "linear",
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *,
+    interpolation: str = "linear", out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The quantiles of what is not nan."""
 
 def nansum(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    keepdim: bool = False,
-    *,
-    dtype: DTypeLike | None = None,
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+    dtype: DTypeLike | None = None, out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
 
 def quantile(
-    input: TensorLike,
-    q: Any,
-    dim: int | None = None,
-    keepdim: bool = False,
-    *,
-    interpolation: str = "linear",
-    out: Tensor | None = None,
-    axis: Any = None,
+    input: TensorLike, q: Any, dim: int | None = None, keepdim: bool = False, *,
+    interpolation: str = "linear", out: Tensor | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> Tensor:
+) -> Tensor:  # fmt: skip
     """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
     elements or along `dim`.
     """
@@ -131,28 +95,18 @@ def std_mean(
 
 @overload
 def std_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """The standard deviation and the mean over `dim`."""
 
 @overload
 def std_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
 
 @overload
@@ -163,63 +117,41 @@ def var_mean(
 
 @overload
 def var_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    *,
-    correction: Scalar | None = None,
-    keepdim: bool = False,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+    keepdim: bool = False, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """The variance and the mean over `dim`."""
 
 @overload
 def var_mean(
-    input: TensorLike,
-    dim: int | Sequence[int] | None = None,
-    unbiased: bool = True,
-    keepdim: bool = False,
-    *,
-    out: tuple[Tensor, ...] | None = None,
-    axis: Any = None,
+    input: TensorLike, dim: int | Sequence[int] | None = None, unbiased: bool = True,
+    keepdim: bool = False, *, out: tuple[Tensor, ...] | None = None, axis: Any = None,
     keepdims: Any = None,
-) -> tuple[Tensor, ...]:
+) -> tuple[Tensor, ...]:  # fmt: skip
     """The variance and the mean over `dim`; `unbiased` stands for correction=1."""
 
 class StatisticsMethods:
     def aminmax(
-        self,
-        *,
-        dim: int | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
+        self, *, dim: int | None = None, keepdim: bool = False, axis: Any = None,
         keepdims: Any = None,
-    ) -> AminmaxResult:
+    ) -> AminmaxResult:  # fmt: skip
         """The smallest and the largest element, or those along `dim`; equal ones share the
         gradient.
         """
     def corrcoef(self) -> Tensor:
         """The correlations of the rows, whose columns are observations; nan for a constant row."""
     def cov(
-        self,
-        *,
-        correction: int = 1,
-        fweights: TensorLike | None = None,
+        self, *, correction: int = 1, fweights: TensorLike | None = None,
         aweights: TensorLike | None = None,
-    ) -> Tensor:
+    ) -> Tensor:  # fmt: skip
         """The covariances of the rows, whose columns are observations with frequencies and
         weights.
         """
     def nanmean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
         """The mean of all elements, or along `dim`, that are not nan."""
     @overload
     def nanmedian(self) -> Tensor:
@@ -228,45 +160,24 @@ class StatisticsMethods:
         """
     @overload
     def nanmedian(
-        self,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
+        self, dim: int | None = None, keepdim: bool = False, *, axis: Any = None,
         keepdims: Any = None,
-    ) -> NanmedianDimResult:
+    ) -> NanmedianDimResult:  # fmt: skip
         """The medians along `dim` of what is not nan, and where each stands."""
     def nanquantile(
-        self,
-        q: Any,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        interpolation: str = "linear",
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
+        self, q: Any, dim: int | None = None, keepdim: bool = False, *,
+        interpolation: str = "linear", axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
         """The quantiles of what is not nan."""
     def nansum(
-        self,
-        dim: int | Sequence[int] | None = None,
-        keepdim: bool = False,
-        *,
-        dtype: DTypeLike | None = None,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
+        self, dim: int | Sequence[int] | None = None, keepdim: bool = False, *,
+        dtype: DTypeLike | None = None, axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
         """The sum of all elements, or along `dim`, that are not nan; nan gets no gradient."""
     def quantile(
-        self,
-        q: Any,
-        dim: int | None = None,
-        keepdim: bool = False,
-        *,
-        interpolation: str = "linear",
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> Tensor:
+        self, q: Any, dim: int | None = None, keepdim: bool = False, *,
+        interpolation: str = "linear", axis: Any = None, keepdims: Any = None,
+    ) -> Tensor:  # fmt: skip
         """The quantiles `q`, a number or a 1-d tensor whose dimension comes first, of all
         elements or along `dim`.
         """
@@ -277,48 +188,28 @@ class StatisticsMethods:
         """
     @overload
     def std_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """The standard deviation and the mean over `dim`."""
     @overload
     def std_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """The standard deviation and the mean over `dim`; `unbiased` stands for correction=1."""
     @overload
     def var_mean(self, unbiased: bool = True) -> tuple[Tensor, ...]:
         """The variance and the mean of all elements; `unbiased` stands for correction=1."""
     @overload
     def var_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        *,
-        correction: Scalar | None = None,
-        keepdim: bool = False,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
+        self, dim: int | Sequence[int] | None = None, *, correction: Scalar | None = None,
+        keepdim: bool = False, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """The variance and the mean over `dim`."""
     @overload
     def var_mean(
-        self,
-        dim: int | Sequence[int] | None = None,
-        unbiased: bool = True,
-        keepdim: bool = False,
-        *,
-        axis: Any = None,
-        keepdims: Any = None,
-    ) -> tuple[Tensor, ...]:
+        self, dim: int | Sequence[int] | None = None, unbiased: bool = True, keepdim: bool = False,
+        *, axis: Any = None, keepdims: Any = None,
+    ) -> tuple[Tensor, ...]:  # fmt: skip
         """The variance and the mean over `dim`; `unbiased` stands for correction=1."""
