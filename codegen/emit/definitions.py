@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from codegen.emit.function import SHORT
 from codegen.emit.node import Emission
 
 
@@ -210,10 +211,18 @@ def _outputs(op: Emission) -> list[str]:
         *op.fn_lines,
         f"if {op.constant}:",
         "    out._fn = None",
-        f"    return MODE.mark(out, {call}) if MODE.marks else out",
+        *_marking(call),
         f"out._fn = node = {op.node_name}()",
         *op.asking_lines,
     ]
+
+
+def _marking(call: str) -> list[str]:
+    """The return of a result that is not recorded, which is told to what marks it, if anything."""
+    line = f"    return MODE.mark(out, {call}) if MODE.marks else out"
+    if len(line) <= SHORT:
+        return [line]
+    return ["    if MODE.marks:", f"        MODE.mark(out, {call})", "    return out"]
 
 
 def _recording(op: Emission, in_place: bool = False) -> list[str]:

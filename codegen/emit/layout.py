@@ -47,7 +47,10 @@ _PLAIN = re.compile(r'((?:\w+=)?)"([^"\\]*)",')
 _OPENS = re.compile(r"\s*(?:\w+ ?= ?)?[\w.]*[(\[{]")
 _MARKS = re.compile(_STRINGS.pattern + r"|[()\[\]{},]")
 _NUMBERS = re.compile(_STRINGS.pattern + r"|\b\d[\d.]*e-\d+")
-_OPENED = re.compile(r"(?:[\w., ]+ = )+([(\[{])|(?:def |return |raise |(?:[\w., ]+ = )+)?[\w.]+\(")
+_OPENED = re.compile(
+    r"(?:[\w., ]+ = )+([(\[{])|"
+    r"(?:def |return |raise |if (?:[\w.]+ and not )?|(?:[\w., ]+ = )+)?[\w.]+\("
+)
 _ENDS = re.compile(r"[)\]}](?: from None|(?: -> [^()]*)?:(?: \.\.\.)?)?")
 _PART = r"([\w.]+(?:\([\w., ]*\))?)"
 _CHOICE = re.compile(rf"(return |(?:[\w.]+ = )+){_PART} if {_PART} else {_PART}")

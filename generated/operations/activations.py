@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows feb27b308a7ef5a2, content 09bbd0a219e367f5
+# rows feb27b308a7ef5a2, content 8a407976906d3aa7
 """Activations: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -238,9 +238,9 @@ def nn_functional_softplus(input, beta=1, threshold=20, _=ndarray, out=Tensor):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, nn_functional_softplus_op, input, beta, threshold)
+        return out
     out._fn = node = SoftplusBackward0()
     if MODE.altered and not MODE.records(node, out, input, beta, threshold):
         return out
@@ -503,11 +503,9 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_leaky_relu_op, input, negative_slope)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = LeakyReluBackward0()
     if MODE.altered and not MODE.records(node, out, input, negative_slope):
         return out

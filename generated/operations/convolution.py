@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 5336c990fdb45aeb, content 00b527feda15e224
+# rows 5336c990fdb45aeb, content 62f4da8a26a71e89
 """Convolution: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -131,37 +131,17 @@ def convolution(
     bias_fn = None if bias is None else bias._fn
     if input_fn is None and weight_fn is None and bias_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                convolution_op,
-                input,
-                weight,
-                bias,
-                stride,
-                padding,
-                dilation,
-                transposed,
-                output_padding,
-                groups,
-            )
-            if MODE.marks
-            else out
-        )
+                out, convolution_op, input, weight, bias, stride, padding, dilation, transposed,
+                output_padding, groups,
+            )  # fmt: skip
+        return out
     out._fn = node = ConvolutionBackward0()
     if MODE.altered and not MODE.records(
-        node,
-        out,
-        input,
-        weight,
-        bias,
-        stride,
-        padding,
-        dilation,
-        transposed,
-        output_padding,
+        node, out, input, weight, bias, stride, padding, dilation, transposed, output_padding,
         groups,
-    ):
+    ):  # fmt: skip
         return out
     node.stamp = next_stamp()
     node.hooks = None
@@ -281,21 +261,12 @@ def _convolution_weight(input, other, kernel_size, stride, padding, dilation, gr
     other_fn = other._fn
     if input_fn is None and other_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                _convolution_weight_op,
-                input,
-                other,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
+                out, _convolution_weight_op, input, other, kernel_size, stride, padding, dilation,
                 groups,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
     out._fn = node = ConvolutionWeightBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, other, kernel_size, stride, padding, dilation, groups

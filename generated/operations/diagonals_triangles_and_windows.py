@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows e5e55e07d55dc29d, content b66a51089a0c7850
+# rows e5e55e07d55dc29d, content d205618dc2d888b2
 """Diagonals, triangles and windows: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -131,11 +131,9 @@ def _diagonal_backward(src, input_sizes, offset, dim1, dim2):
     src_fn = src._fn
     if src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _diagonal_backward_op, src, input_sizes, offset, dim1, dim2)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = DiagonalBackwardBackward0()
     if MODE.altered and not MODE.records(node, out, src, input_sizes, offset, dim1, dim2):
         return out
@@ -493,11 +491,9 @@ def _unfold_backward(grad_in, input_sizes, dim=None, size=None, step=None, *, ax
     grad_in_fn = grad_in._fn
     if grad_in_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _unfold_backward_op, grad_in, input_sizes, dim, size, step)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = UnfoldBackwardBackward0()
     if MODE.altered and not MODE.records(node, out, grad_in, input_sizes, dim, size, step):
         return out

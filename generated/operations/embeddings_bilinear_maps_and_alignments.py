@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows af1a8647f744fdbb, content 6f4c697d542a3023
+# rows af1a8647f744fdbb, content f7ca893c13b19c39
 """Embeddings, bilinear maps and alignments: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -91,11 +91,9 @@ def embedding(
     weight_fn = weight._fn
     if weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, embedding_op, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = EmbeddingBackward0()
     if MODE.altered and not MODE.records(
         node, out, weight, indices, padding_idx, scale_grad_by_freq, sparse

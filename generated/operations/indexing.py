@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 3e9e74cee83cea49, content e28fc2033bd5d0b0
+# rows 3e9e74cee83cea49, content cb3db90125b1971f
 """Indexing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -133,11 +133,9 @@ def _getitem_backward(grad_output, input_sizes, index):
     grad_output_fn = grad_output._fn
     if grad_output_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, _getitem_backward_op, grad_output, input_sizes, index)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = GetitemBackwardBackward0()
     if MODE.altered and not MODE.records(node, out, grad_output, input_sizes, index):
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cf5754118de2b2eb, content b857784689af98fd
+# rows cf5754118de2b2eb, content 4df8bdcdbb3eec96
 """Linear systems and determinants: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -150,11 +150,9 @@ def linalg__solve_factored(A, B, factors, pivots, left=True, adjoint=False):
     B_fn = B._fn
     if A_fn is None and B_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg__solve_factored_op, A, B, factors, pivots, left, adjoint)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = LinalgSolveFactoredBackward0()
     if MODE.altered and not MODE.records(node, out, A, B, factors, pivots, left, adjoint):
         return out
@@ -435,11 +433,9 @@ def linalg_pinv_default(input, *, atol=None, rtol=None, hermitian=False):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg_pinv_default_op, input, atol, rtol, hermitian)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = LinalgPinvBackward0()
     if MODE.altered and not MODE.records(node, out, input, atol, rtol, hermitian):
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows eaca5577ea221fd0, content cc6097c325dd906b
+# rows eaca5577ea221fd0, content a002bf4d4a8e68a9
 """Losses: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -323,19 +323,12 @@ def nn_functional__cross_entropy_soft(input, target, weight, reduction, label_sm
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__cross_entropy_soft_op,
-                input,
-                target,
-                weight,
-                reduction,
+                out, nn_functional__cross_entropy_soft_op, input, target, weight, reduction,
                 label_smoothing,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
     out._fn = node = CrossEntropySoftBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, target, weight, reduction, label_smoothing
@@ -459,21 +452,12 @@ def nn_functional_nll_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_nll_loss_op,
-                input,
-                target,
-                weight,
-                size_average,
-                ignore_index,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_nll_loss_op, input, target, weight, size_average, ignore_index,
+                reduce, reduction,
+            )  # fmt: skip
+        return out
     out._fn = node = NllLossBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, target, weight, size_average, ignore_index, reduce, reduction
@@ -615,20 +599,12 @@ def nn_functional_mse_loss(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_mse_loss_op,
-                input,
-                target,
-                size_average,
-                reduce,
-                reduction,
+                out, nn_functional_mse_loss_op, input, target, size_average, reduce, reduction,
                 weight,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
     out._fn = node = MseLossBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, target, size_average, reduce, reduction, weight
@@ -786,20 +762,12 @@ def nn_functional_binary_cross_entropy(
     weight_fn = None if weight is None else weight._fn
     if input_fn is None and target_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_binary_cross_entropy_op, input, target, weight, size_average,
+                reduce, reduction,
+            )  # fmt: skip
+        return out
     out._fn = node = BinaryCrossEntropyBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, target, weight, size_average, reduce, reduction
@@ -942,21 +910,12 @@ def nn_functional_binary_cross_entropy_with_logits(
     pos_weight_fn = None if pos_weight is None else pos_weight._fn
     if input_fn is None and target_fn is None and weight_fn is None and pos_weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_binary_cross_entropy_with_logits_op,
-                input,
-                target,
-                weight,
-                size_average,
-                reduce,
-                reduction,
-                pos_weight,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional_binary_cross_entropy_with_logits_op, input, target, weight,
+                size_average, reduce, reduction, pos_weight,
+            )  # fmt: skip
+        return out
     out._fn = node = BinaryCrossEntropyWithLogitsBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, target, weight, size_average, reduce, reduction, pos_weight

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows d19e894fa14b3f39, content f2411e65de107207
+# rows d19e894fa14b3f39, content b0cf29c741243fa1
 """LU and LDL decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -424,9 +424,9 @@ def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     B_fn = B._fn
     if LU_fn is None and B_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, linalg_lu_solve_op, LU, pivots, B, left, adjoint)
+        return out
     out._fn = node = LinalgLuSolveBackward0()
     if MODE.altered and not MODE.records(node, out, LU, pivots, B, left, adjoint):
         return out

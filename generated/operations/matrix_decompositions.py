@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows a0c91cad4c02458a, content 07a618c2b290e87e
+# rows a0c91cad4c02458a, content 18218cd5b4cb3655
 """Matrix decompositions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -103,11 +103,9 @@ def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, 
     B_fn = B._fn
     if self_fn is None and B_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, linalg_solve_triangular_op, input, B, upper, left, unitriangular)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = LinalgSolveTriangularBackward0()
     if MODE.altered and not MODE.records(node, out, input, B, upper, left, unitriangular):
         return out

@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 59fc826e2df0f58c, content a867547a97e10417
+# rows 59fc826e2df0f58c, content 18eadfce802d4945
 """Placing: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -721,11 +721,9 @@ def scatter_src_reduce(input, dim=None, index=None, src=None, *, reduce, axis=No
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_src_reduce_op, input, dim, index, src, reduce)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = ScatterBackward2()
     if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce):
         return out
@@ -817,11 +815,9 @@ def scatter_value_reduce(input, dim=None, index=None, value=None, *, reduce, axi
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_value_reduce_op, input, dim, index, value, reduce)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = ScatterBackward3()
     if MODE.altered and not MODE.records(node, out, input, dim, index, value, reduce):
         return out
@@ -946,11 +942,9 @@ def scatter_reduce(
     src_fn = src._fn
     if self_fn is None and src_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, scatter_reduce_op, input, dim, index, src, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = ScatterReduceBackward0()
     if MODE.altered and not MODE.records(node, out, input, dim, index, src, reduce, include_self):
         return out
@@ -1074,11 +1068,9 @@ def index_reduce(
     source_fn = source._fn
     if self_fn is None and source_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, index_reduce_op, input, dim, index, source, reduce, include_self)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = IndexReduceBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, dim, index, source, reduce, include_self

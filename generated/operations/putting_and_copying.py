@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows faaae51ff7e32cc5, content e76b2f447151f86e
+# rows faaae51ff7e32cc5, content a5205e81df4a743a
 """Putting and copying: functions, Backward nodes and tangents."""
 
 import numpy as np
@@ -89,9 +89,9 @@ def index_put(input, indices, values, accumulate=False, _=Tensor, out=Tensor):
     values_fn = values._fn
     if self_fn is None and values_fn is None:
         out._fn = None
-        return (
-            MODE.mark(out, index_put_op, input, indices, values, accumulate) if MODE.marks else out
-        )
+        if MODE.marks:
+            MODE.mark(out, index_put_op, input, indices, values, accumulate)
+        return out
     out._fn = node = IndexPutBackward0()
     if MODE.altered and not MODE.records(node, out, input, indices, values, accumulate):
         return out

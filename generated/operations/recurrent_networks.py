@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 73728d2d9fbf8f0f, content 23cbb5a4eff93dd5
+# rows 73728d2d9fbf8f0f, content 9dc5c2ef9bcd4151
 """Recurrent networks: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -457,20 +457,12 @@ def nn_functional__rnn_sequence(input, hidden, weight, activation, sizes, revers
     weight_fn = weight._fn
     if input_fn is None and hidden_fn is None and weight_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__rnn_sequence_op,
-                input,
-                hidden,
-                weight,
-                activation,
-                sizes,
+                out, nn_functional__rnn_sequence_op, input, hidden, weight, activation, sizes,
                 reverse,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
     out._fn = node = RnnSequenceBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, hidden, weight, activation, sizes, reverse

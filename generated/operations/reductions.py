@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows cd41e222f318ad67, content 3ed22023f2813a01
+# rows cd41e222f318ad67, content f05d2be6ded2bc80
 """Reductions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -759,11 +759,9 @@ def var_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, var_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = VarBackward0()
     if MODE.altered and not MODE.records(node, out, input, dim, correction, keepdim):
         return out
@@ -932,11 +930,9 @@ def std_correction(input, dim=None, *, correction=None, keepdim=False, axis=None
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, std_correction_op, input, dim, correction, keepdim)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = StdBackward0()
     if MODE.altered and not MODE.records(node, out, input, dim, correction, keepdim):
         return out

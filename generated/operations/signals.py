@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 30420418046fa72a, content 64b5a35c3f3cba8e
+# rows 30420418046fa72a, content 1c641432803a29bf
 """Signals: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -448,11 +448,9 @@ def signal__convolve_part(in1, in2, start, size, method="auto"):
     in2_fn = in2._fn
     if in1_fn is None and in2_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, signal__convolve_part_op, in1, in2, start, size, method)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = SignalConvolvePartBackward0()
     if MODE.altered and not MODE.records(node, out, in1, in2, start, size, method):
         return out

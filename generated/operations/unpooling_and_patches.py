@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 4c9995b12d05dd05, content bd3b19a08c4e2821
+# rows 4c9995b12d05dd05, content c5efb5e72715864e
 """Unpooling and patches: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -199,11 +199,9 @@ def nn_functional_unfold(input, kernel_size, dilation=1, padding=0, stride=1):
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional_unfold_op, input, kernel_size, dilation, padding, stride)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = UnfoldBackward1()
     if MODE.altered and not MODE.records(node, out, input, kernel_size, dilation, padding, stride):
         return out
@@ -279,20 +277,12 @@ def nn_functional_fold(input, output_size, kernel_size, dilation=1, padding=0, s
     input_fn = input._fn
     if input_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional_fold_op,
-                input,
-                output_size,
-                kernel_size,
-                dilation,
-                padding,
+                out, nn_functional_fold_op, input, output_size, kernel_size, dilation, padding,
                 stride,
-            )
-            if MODE.marks
-            else out
-        )
+            )  # fmt: skip
+        return out
     out._fn = node = FoldBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, output_size, kernel_size, dilation, padding, stride

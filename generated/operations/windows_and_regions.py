@@ -1,5 +1,5 @@
 # Generated from derivatives.yaml by `python -m codegen`. Edit the table, not this file.
-# rows 19672e9a87e04eeb, content c493087a456be644
+# rows 19672e9a87e04eeb, content 55c84a0f46c90f59
 """Windows and regions: functions, Backward nodes and tangents."""
 
 from numpy import asarray, ndarray
@@ -209,21 +209,12 @@ def nn_functional__pool_pick(input, places, kernel_size, stride, padding, dilati
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_pick_op,
-                input,
-                places,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_pick_op, input, places, kernel_size, stride, padding,
+                dilation, ceil_mode,
+            )  # fmt: skip
+        return out
     out._fn = node = PoolPickBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, places, kernel_size, stride, padding, dilation, ceil_mode
@@ -325,22 +316,12 @@ def nn_functional__pool_put(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_put_op,
-                input,
-                places,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                dilation,
-                ceil_mode,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_put_op, input, places, shape, kernel_size, stride, padding,
+                dilation, ceil_mode,
+            )  # fmt: skip
+        return out
     out._fn = node = PoolPutBackward0()
     if MODE.altered and not MODE.records(
         node, out, input, places, shape, kernel_size, stride, padding, dilation, ceil_mode
@@ -459,33 +440,17 @@ def nn_functional__pool_mean(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_mean_op,
-                input,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_mean_op, input, kernel_size, stride, padding, ceil_mode,
+                count_include_pad, divisor_override,
+            )  # fmt: skip
+        return out
     out._fn = node = PoolMeanBackward0()
     if MODE.altered and not MODE.records(
-        node,
-        out,
-        input,
-        kernel_size,
-        stride,
-        padding,
-        ceil_mode,
-        count_include_pad,
+        node, out, input, kernel_size, stride, padding, ceil_mode, count_include_pad,
         divisor_override,
-    ):
+    ):  # fmt: skip
         return out
     node.stamp = next_stamp()
     node.hooks = None
@@ -596,35 +561,17 @@ def nn_functional__pool_mean_adjoint(
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(
-                out,
-                nn_functional__pool_mean_adjoint_op,
-                input,
-                shape,
-                kernel_size,
-                stride,
-                padding,
-                ceil_mode,
-                count_include_pad,
-                divisor_override,
-            )
-            if MODE.marks
-            else out
-        )
+                out, nn_functional__pool_mean_adjoint_op, input, shape, kernel_size, stride,
+                padding, ceil_mode, count_include_pad, divisor_override,
+            )  # fmt: skip
+        return out
     out._fn = node = PoolMeanAdjointBackward0()
     if MODE.altered and not MODE.records(
-        node,
-        out,
-        input,
-        shape,
-        kernel_size,
-        stride,
-        padding,
-        ceil_mode,
-        count_include_pad,
+        node, out, input, shape, kernel_size, stride, padding, ceil_mode, count_include_pad,
         divisor_override,
-    ):
+    ):  # fmt: skip
         return out
     node.stamp = next_stamp()
     node.hooks = None
@@ -689,11 +636,9 @@ def nn_functional__adaptive_means(input, *output_size, **named):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional__adaptive_means_op, input, output_size)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = AdaptiveMeansBackward0()
     if MODE.altered and not MODE.records(node, out, input, output_size):
         return out
@@ -760,11 +705,9 @@ def nn_functional__adaptive_means_adjoint(input, shape, output_size):
     self_fn = input._fn
     if self_fn is None:
         out._fn = None
-        return (
+        if MODE.marks:
             MODE.mark(out, nn_functional__adaptive_means_adjoint_op, input, shape, output_size)
-            if MODE.marks
-            else out
-        )
+        return out
     out._fn = node = AdaptiveMeansAdjointBackward0()
     if MODE.altered and not MODE.records(node, out, input, shape, output_size):
         return out
